@@ -106,13 +106,12 @@ extension TercetApp {
         if let isHandled = whole?.respondToCardKey(key, at: time) { return isHandled }
         let (command, isHandled) = input.key(key, context)
         // Shift has other uses, so it can't give up a turn without a time limit.
-        let turn = state.play.session.game.turn
-        if case .play(.claim(turn.seat)) = command, turn.period == nil, key.typed == "Shift" { return isHandled }
-        let claims = state.play.session.game.log.count
+        let (turn, former) = (state.play.session.game.turn, state.play.session.game.log.count)
+        var claimant: Seat?
+        if key.typed == "Shift", case .play(.local(.claim(let seat))) = command { claimant = seat }
+        if let claimant, claimant == turn.seat, turn.period == nil { return isHandled }
         carryOut(command, at: time)
-        if case .play(.claim(let seat)) = command, key.typed == "Shift", state.play.session.game.log.count > claims {
-            input.noteShiftClaim(by: seat, at: time)
-        }
+        if let claimant, state.play.session.game.log.count > former { input.noteShiftClaim(by: claimant, at: time) }
         return isHandled
     }
 

@@ -28,7 +28,7 @@ extension Command {
         } else if key.typed == "Escape" {
             self = .play(.deselect)
         } else if key.typed == "Shift" {
-            self = .play(.claim(key.place == "ShiftRight" ? .second : .first))
+            self = .play(.local(.claim(key.place == "ShiftRight" ? .second : .first)))
         } else if let letter = key.letter, let command = Command(letter: letter) {
             self = command
         } else {
@@ -38,14 +38,14 @@ extension Command {
 
     private init?(letter: UInt8) {
         switch letter {
-        case UInt8(ascii: "d"): self = .play(.deal)
+        case UInt8(ascii: "d"): self = .play(.local(.deal))
         case UInt8(ascii: "n"): self = .play(.newGame)
-        case UInt8(ascii: "c"): self = .play(.cheat)
+        case UInt8(ascii: "c"): self = .play(.local(.cheat))
         case UInt8(ascii: "r"): self = .play(.reshuffle)
-        case UInt8(ascii: "p"): self = .play(.pause)
+        case UInt8(ascii: "p"): self = .play(.local(.pause))
         case UInt8(ascii: "?"): self = .dialog(.showKeys)
-        case UInt8(ascii: "z"): self = .play(.claim(.first))
-        case UInt8(ascii: "m"): self = .play(.claim(.second))
+        case UInt8(ascii: "z"): self = .play(.local(.claim(.first)))
+        case UInt8(ascii: "m"): self = .play(.local(.claim(.second)))
         case UInt8(ascii: "t"): self = .look(.announce(.cards(.all)))
         case UInt8(ascii: "s"): self = .look(.announce(.numbers))
         case UInt8(ascii: "w"): self = .look(.announce(.cards(.current)))

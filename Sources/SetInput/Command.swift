@@ -23,11 +23,12 @@ package enum Command: Equatable, Sendable {
     case room(RoomCommand)
 
     private static let ofElements: [(element: ElementID, command: Command)] = [
-        (.deal, .play(.deal)), (.deck, .play(.deal)), (.deckCount, .play(.deal)), (.newGame, .play(.newGame)),
-        (.resultNew, .play(.newGame)), (.cheat, .play(.cheat)), (.shuffle, .play(.reshuffle)),
-        (.pause, .play(.pause)), (.resume, .play(.pause)), (.back, .play(.back)), (.undo, .play(.undo)),
-        (.claim1, .play(.claim(.first))), (.claim2, .play(.claim(.second))),
-        (.deal1, .play(.dealBy(.first))), (.deal2, .play(.dealBy(.second))),
+        (.deal, .play(.local(.deal))), (.deck, .play(.local(.deal))), (.deckCount, .play(.local(.deal))),
+        (.newGame, .play(.newGame)), (.resultNew, .play(.newGame)), (.shuffle, .play(.reshuffle)),
+        (.cheat, .play(.local(.cheat))), (.undo, .play(.local(.undo))), (.back, .play(.back)),
+        (.pause, .play(.local(.pause))), (.resume, .play(.local(.pause))),
+        (.claim1, .play(.local(.claim(.first)))), (.claim2, .play(.local(.claim(.second)))),
+        (.deal1, .play(.local(.dealBy(.first)))), (.deal2, .play(.local(.dealBy(.second)))),
         (.update, .update),
         (.play, .dialog(.open(.play))), (.playClose, .dialog(.close(.play))),
         (.playBack, .content(.menu(.goBack))), (.playTwo, .content(.menu(.changePlayers))),

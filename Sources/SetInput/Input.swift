@@ -181,7 +181,7 @@ extension Input {
     /// Returns the command of a key. The letter that claims where two play opens Play where one does.
     private func command(of key: KeyPress, _ context: InputContext) -> Command? {
         let command = Command(key)
-        let isClaimingLetter = command == .play(.claim(.second)) && key.isCharacter
+        let isClaimingLetter = command == .play(.local(.claim(.second))) && key.isCharacter
         return isClaimingLetter && !context.players.needClaims ? .dialog(.open(.play)) : command
     }
 
@@ -229,7 +229,7 @@ extension Command {
     fileprivate init(_ gesture: GestureRecognizer.Gesture) {
         switch gesture {
         case .tap(let card): self = .play(.tap(card))
-        case .swipe: self = .play(.deal)
+        case .swipe: self = .play(.local(.deal))
         case .rotation: self = .play(.reshuffle)
         }
     }

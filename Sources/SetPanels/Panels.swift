@@ -150,7 +150,7 @@ package final class Panels<P: Platform> {
     /// Opens or closes dialogs, and updates the content of the open dialog.
     private func render(_ dialog: OpenDialog?, _ change: DialogChange?, _ state: ScreenState) {
         // Content that will arrive in a moment is awaited, so the dialog doesn't open empty.
-        if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
+        if let report = dialog?.report, !report.hasContent, state.reports.availability == .ready { return }
         if let change {
             // Not on every event: a browser sends a click on a check box before it reports the change.
             if dialog?.settings != nil || dialog?.id == .play {

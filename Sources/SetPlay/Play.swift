@@ -35,18 +35,24 @@ package struct Play: ~Copyable {
         return switch command {
         // The card may have left under the finger.
         case .tap(let card): session.game.isAvailable(card) ? [.current(card)] + act(.tap(card), seat, at: time) : []
+        case .deselect: act(.deselect, seat, at: time)
+        case .reshuffle: act(.reshuffle, at: time)
+        case .newGame: beginGame(conditions, at: time)
+        case .back: perform(.returnToInterruptedGame, at: time)
+        case .local(let command): perform(command, at: time)
+        }
+    }
+
+    private mutating func perform(_ command: LocalCommand, at time: Milliseconds) -> [PlayEffect] {
+        switch command {
         case .deal:
             session.game.options.players.needClaims && session.game.rules.growth > 0
                 ? [.say([.phrase(.dealIsTheirs)])] : act(.deal, at: time)
         case .dealBy(let seat): act(.deal, seat, at: time)
         case .claim(let seat): act(.claim, seat, at: time)
         case .cheat: act(.cheat, at: time)
-        case .reshuffle: act(.reshuffle, at: time)
-        case .deselect: act(.deselect, seat, at: time)
-        case .newGame: beginGame(conditions, at: time)
         case .undo: perform(.undo(.first), at: time)
         case .pause: togglePause(at: time)
-        case .back: perform(.returnToInterruptedGame, at: time)
         }
     }
 

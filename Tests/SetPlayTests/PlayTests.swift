@@ -42,7 +42,7 @@ struct PlayTests {
     func refused() {
         var play = play()
         let game = play.session.game
-        let effects = play.perform(.undo, Self.usual, at: 10)
+        let effects = play.perform(.local(.undo), Self.usual, at: 10)
         #expect(messages(effects) == [.phrase(.nothingToUndo)] && !effects.haveChangedGame && play.session.game == game)
     }
 
@@ -51,7 +51,7 @@ struct PlayTests {
         var options = Options()
         options.players = .two
         var play = play(options)
-        #expect(messages(play.perform(.deal, Self.usual, at: 10)) == [.phrase(.dealIsTheirs)])
+        #expect(messages(play.perform(.local(.deal), Self.usual, at: 10)) == [.phrase(.dealIsTheirs)])
     }
 
     @Test("asks before a new game ends one in progress, if the player wants that, until New Game is pressed again")
@@ -73,10 +73,10 @@ struct PlayTests {
     @Test("shows the button that continues a paused game")
     func pause() throws {
         var play = play()
-        let effects = play.perform(.pause, Self.usual, at: 10)
+        let effects = play.perform(.local(.pause), Self.usual, at: 10)
         guard case .showPause = effects.last else { throw Missing("the button that continues") }
         #expect(play.session.isPaused)
-        let others = play.perform(.pause, Self.usual, at: 20)
+        let others = play.perform(.local(.pause), Self.usual, at: 20)
         #expect(!others.contains { if case .showPause = $0 { true } else { false } })
         #expect(!play.session.isPaused)
     }
@@ -93,7 +93,7 @@ struct PlayTests {
             _ = play.perform(.advance, at: time)
             let game = play.session.game
             guard let match = game.matches.first else {
-                _ = play.perform(.deal, Self.usual, at: time)
+                _ = play.perform(.local(.deal), Self.usual, at: time)
                 continue
             }
             for card in match { last = play.perform(.tap(card), Self.usual, at: time) }

@@ -18,19 +18,19 @@ extension OpenDialog {
         case .play: self = .play
         case .more: self = .more(MoreDialog())
         case .settings: self = .settings(SettingsDialog())
-        case .help: self = .help(HelpDialog(of: app.state.variant))
+        case .help: self = .report(.help(HelpDialog(of: app.state.variant)))
         case .deal:
             if isHidden { return nil }
             self = .deal(DealDialog(shown.game.currentDealID))
         case .review:
             if isHidden || !shown.game.isOver { return nil }
-            self = .review(ReviewDialog(save: shown.current.text))
+            self = .report(.review(ReviewDialog(save: shown.current.text)))
         case .statistics:
-            self = .statistics(
-                StatisticsDialog(
-                    records: app.stores.history.records, logs: app.stores.history.logs,
-                    practice: app.stores.practice.text, of: app.state.variant))
-        case .daily: self = .daily(DailyDialog(.deal, of: app))
+            let statistics = StatisticsDialog(
+                records: app.stores.history.records, logs: app.stores.history.logs,
+                practice: app.stores.practice.text, of: app.state.variant)
+            self = .report(.statistics(statistics))
+        case .daily: self = .report(.daily(DailyDialog(.deal, of: app)))
         case .practice:
             let practice = Practice(after: app.stores.practice.log, seed: app.platform.entropy(), at: time)
             self = .practice(PracticeDialog(practice))

@@ -19,8 +19,9 @@ extension WholeApp {
     func carryOut(_ command: DialogCommand, at time: Milliseconds) {
         switch command {
         case .open(let id): open(id, at: time)
-        case .openDaily(let kind): if canOpen() { open(.daily(DailyDialog(kind, of: app)), at: time) }
-        case .showKeys: if canOpen() { open(.help(HelpDialog(of: app.state.variant, showsKeys: true)), at: time) }
+        case .openDaily(let kind): if canOpen() { open(.report(.daily(DailyDialog(kind, of: app))), at: time) }
+        case .showKeys:
+            if canOpen() { open(.report(.help(HelpDialog(of: app.state.variant, showsKeys: true))), at: time) }
         // The browser reports when it has closed, and the game continues then.
         case .close(let id): app.screen.page.call("close", on: id.element)
         }

@@ -98,8 +98,7 @@ extension WholeApp {
         // In the lobby, only its button starts the game.
         case .newGame: if !app.state.isInLobby { updateRoom(.start, at: time) }
         case .back: leaveRoom(at: time)
-        // Cards are dealt automatically, and a player can't stop the others' time.
-        case .deal, .dealBy, .claim, .cheat, .undo, .pause: break
+        case .local: break
         }
     }
 

@@ -25,7 +25,7 @@ package struct DailyDialog {
     private var shownMonth: Day?
     private var answer: DailyAnswer?
     /// The last message in the dialog, apart from the day's own text.
-    package var note: Message?
+    package private(set) var note: Message?
 
     /// Creates the dialog for the tasks of a kind among stored games, with today selected.
     ///
@@ -85,6 +85,12 @@ package struct DailyDialog {
         guard let kind = Variant(id: game).flatMap({ DailyKind($0) }), kind != self.kind else { return [] }
         (self.kind, shownMonth) = (kind, nil)
         return select(day)
+    }
+
+    /// Notes whether the clipboard has taken the day's result.
+    mutating func noteCopied(_ isAccepted: Bool) -> [DialogEffect] {
+        note = isAccepted ? .phrase(.resultCopied) : .resultNotCopied(result ?? UTF8Text())
+        return [.render(.detail)]
     }
 
     private mutating func select(_ day: Day) -> [DialogEffect] {

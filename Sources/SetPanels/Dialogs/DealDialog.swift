@@ -10,7 +10,7 @@ package struct DealDialog {
     /// The text in the field.
     package var text: UTF8Text
     /// The last message in the dialog.
-    package var note: Message?
+    package private(set) var note: Message?
 
     /// Creates the dialog with this deal.
     package init(_ id: DealID) {
@@ -33,6 +33,12 @@ package struct DealDialog {
     mutating func play() -> [DialogEffect] {
         if let typed { return [.playDeal(typed)] }
         note = .phrase(.dealNotTyped)
+        return [.render(.detail)]
+    }
+
+    /// Notes whether the clipboard has taken the deal's id.
+    mutating func noteCopied(_ isAccepted: Bool) -> [DialogEffect] {
+        note = .phrase(isAccepted ? .dealCopied : .dealNotCopied)
         return [.render(.detail)]
     }
 

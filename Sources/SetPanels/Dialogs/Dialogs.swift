@@ -45,7 +45,7 @@ package struct Dialogs {
     }
 
     /// The question for the content of the open dialog; empty if it needs no answer.
-    private var question: [DialogEffect] { open?.question.map { [.ask($0)] } ?? [] }
+    private var question: [DialogEffect] { open?.report.map { [.ask($0.question)] } ?? [] }
 
     /// Carries out a command from a control of the open dialog. A command for another dialog has come too late, and does
     /// nothing.
@@ -90,7 +90,7 @@ package struct Dialogs {
     /// was opened from another returns to that.
     package mutating func noteClosed(_ id: DialogID) -> [DialogEffect] {
         if id == .review, let statistics = open?.review?.statistics {
-            open = .statistics(statistics)
+            open = .report(.statistics(statistics))
             return [.render(.content), .focus(.element(.historyReview))]
         }
         if id == .help, open?.help?.isFromPlay == true {
@@ -107,18 +107,8 @@ package struct Dialogs {
     /// - Parameter link: the link to the current deal.
     /// - Returns: the effects; `nil` if no dialog is open that says so.
     package mutating func noteCopied(_ isAccepted: Bool, link: UTF8Text) -> [DialogEffect]? {
-        switch open {
-        case nil: return nil
-        case .deal: open?.deal?.note = .phrase(isAccepted ? .dealCopied : .dealNotCopied)
-        case .more: open?.more?.note = isAccepted ? .phrase(.linkCopied) : .linkNotCopied(link)
-        case .daily(let daily):
-            open?.daily?.note = isAccepted ? .phrase(.resultCopied) : .resultNotCopied(daily.result ?? UTF8Text())
-        case .together(let together):
-            open?.together?.note = isAccepted ? .phrase(.linkCopied) : together.room?.link.map { .linkNotCopied($0) }
-            return [.render(.content)]
-        case .play, .settings, .help, .review, .statistics, .practice: return []
-        }
-        return [.render(.detail)]
+        open?.deal?.noteCopied(isAccepted) ?? open?.more?.noteCopied(isAccepted, link)
+            ?? open?.daily?.noteCopied(isAccepted) ?? open?.together?.noteCopied(isAccepted)
     }
 }
 

@@ -12,22 +12,27 @@ extension OpenDialog {
         set { if let newValue { self = .more(newValue) } }
     }
 
+    /// The dialog whose content the reports module writes; `nil` if another dialog is open.
+    var report: ReportDialog? {
+        if case .report(let dialog) = self { dialog } else { nil }
+    }
+
     /// The help dialog; `nil` if another dialog is open.
     package var help: HelpDialog? {
-        get { if case .help(let dialog) = self { dialog } else { nil } }
-        set { if let newValue { self = .help(newValue) } }
+        get { if case .report(.help(let dialog)) = self { dialog } else { nil } }
+        set { if let newValue { self = .report(.help(newValue)) } }
     }
 
     /// The review dialog; `nil` if another dialog is open.
     package var review: ReviewDialog? {
-        get { if case .review(let dialog) = self { dialog } else { nil } }
-        set { if let newValue { self = .review(newValue) } }
+        get { if case .report(.review(let dialog)) = self { dialog } else { nil } }
+        set { if let newValue { self = .report(.review(newValue)) } }
     }
 
     /// The statistics dialog; `nil` if another dialog is open.
     package var statistics: StatisticsDialog? {
-        get { if case .statistics(let dialog) = self { dialog } else { nil } }
-        set { if let newValue { self = .statistics(newValue) } }
+        get { if case .report(.statistics(let dialog)) = self { dialog } else { nil } }
+        set { if let newValue { self = .report(.statistics(newValue)) } }
     }
 
     /// The dialog of the deal; `nil` if another dialog is open.
@@ -38,8 +43,8 @@ extension OpenDialog {
 
     /// The daily dialog; `nil` if another dialog is open.
     package var daily: DailyDialog? {
-        get { if case .daily(let dialog) = self { dialog } else { nil } }
-        set { if let newValue { self = .daily(newValue) } }
+        get { if case .report(.daily(let dialog)) = self { dialog } else { nil } }
+        set { if let newValue { self = .report(.daily(newValue)) } }
     }
 
     /// The practice dialog; `nil` if another dialog is open.

@@ -1,5 +1,4 @@
 import SetPage
-import SetReports
 import SetWords
 
 /// The open dialog with its state. It is indirect because it is passed around more often than it changes.
@@ -8,13 +7,10 @@ package indirect enum OpenDialog {
     case play
     case more(MoreDialog)
     case settings(SettingsDialog)
-    case help(HelpDialog)
-    case review(ReviewDialog)
-    case statistics(StatisticsDialog)
     case deal(DealDialog)
-    case daily(DailyDialog)
     case practice(PracticeDialog)
     case together(TogetherDialog)
+    case report(ReportDialog)
 
     /// The dialog's id.
     package var id: DialogID {
@@ -22,13 +18,10 @@ package indirect enum OpenDialog {
         case .play: .play
         case .more: .more
         case .settings: .settings
-        case .help: .help
-        case .review: .review
-        case .statistics: .statistics
         case .deal: .deal
-        case .daily: .daily
         case .practice: .practice
         case .together: .together
+        case .report(let dialog): dialog.id
         }
     }
 
@@ -38,37 +31,10 @@ package indirect enum OpenDialog {
     }
 
     /// How far the dialog opens on a phone. Above the settings the table stays visible, which they change.
-    var detent: SheetDetent {
-        switch self {
-        case .settings: .half
-        case .play, .more, .help, .review, .statistics, .deal, .daily, .practice, .together: .full
-        }
-    }
+    var detent: SheetDetent { id == .settings ? .half : .full }
 
     /// The method of the element that opens the dialog.
     var opener: StaticString { isModal ? "showModal" : "show" }
-
-    /// The question to the reports module; `nil` if the dialog doesn't need the module.
-    package var question: ReportQuestion? {
-        switch self {
-        case .play, .more, .settings, .deal, .practice, .together: nil
-        case .help(let dialog): dialog.question
-        case .review(let dialog): dialog.question
-        case .statistics(let dialog): dialog.question
-        case .daily(let dialog): dialog.question
-        }
-    }
-
-    /// Whether the dialog has content to show.
-    package var hasContent: Bool {
-        switch self {
-        case .play, .more, .settings, .deal, .practice, .together: true
-        case .help(let dialog): dialog.hasContent
-        case .review(let dialog): dialog.hasContent
-        case .statistics(let dialog): dialog.hasContent
-        case .daily(let dialog): dialog.hasContent
-        }
-    }
 
     /// Renders the dialog's content, which is a function of its state. Parts outside `change` haven't changed.
     ///
@@ -81,13 +47,10 @@ package indirect enum OpenDialog {
         case .play: break
         case .more(let dialog): dialog.render(on: page, presentation)
         case .settings(let dialog): dialog.render(on: page, presentation)
-        case .help(let dialog): dialog.render(problem, on: page, presentation)
-        case .review(let dialog): dialog.render(problem, on: page, presentation)
-        case .statistics(let dialog): dialog.render(change, problem, on: page, presentation)
         case .deal(let dialog): dialog.render(change, on: page, presentation)
-        case .daily(let dialog): dialog.render(change, problem, on: page, presentation)
         case .practice(let dialog): dialog.render(on: page, presentation)
         case .together(let dialog): dialog.render(on: page, presentation)
+        case .report(let dialog): dialog.render(change, problem, on: page, presentation)
         }
     }
 }

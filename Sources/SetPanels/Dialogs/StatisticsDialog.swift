@@ -82,7 +82,7 @@ package struct StatisticsDialog {
     /// Opens the review of the selected game out of those with a stored log.
     private mutating func reviewChosenGame() -> [DialogEffect] {
         guard let text = chosenSave else { return [] }
-        if (try? Save(reading: text)) != nil { return [.open(.review(ReviewDialog(save: text, from: self)))] }
+        if (try? Save(reading: text)) != nil { return [.open(.report(.review(ReviewDialog(save: text, from: self))))] }
         note = .message(.phrase(.gameUnreadable))
         return [.render(.detail)]
     }

@@ -29,6 +29,12 @@ package struct TogetherDialog {
         return room.table.hasGame && room.table.seat != nil ? nil : .waiting(at: room.table)
     }
 
+    /// Notes whether the clipboard has taken the link to the room.
+    mutating func noteCopied(_ isAccepted: Bool) -> [DialogEffect] {
+        note = isAccepted ? .phrase(.linkCopied) : room?.link.map { .linkNotCopied($0) }
+        return [.render(.content)]
+    }
+
     func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {
         page.setText((note ?? says).map { presentation.text(of: $0) } ?? UTF8Text(), of: .togetherSays)
         page.set(.hidden, room != nil, of: .togetherCreate)

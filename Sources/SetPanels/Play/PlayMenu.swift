@@ -26,7 +26,8 @@ package struct PlayMenu: Equatable {
         case .keepGame:
             askedGame = nil
             return [.render(.content), .focus(.element(.setGame))]
-        case .showRules: return [.open(.help(HelpDialog(of: askedGame ?? variant, isFromPlay: true)))]
+        case .showRules:
+            return [.open(.report(.help(HelpDialog(of: askedGame ?? variant, isFromPlay: true))))]
         case .changePlayers: return [.changePlayers, .close(.play)]
         case .goBack: return [.goBack, .close(.play)]
         }

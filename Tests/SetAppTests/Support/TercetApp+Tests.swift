@@ -34,7 +34,7 @@ extension TercetApp {
     var canUndo: Bool { session.canUndo }
     /// The game that is reviewed.
     var reviewedGame: Game? {
-        if case .review(let dialog) = dialog { try? Save(reading: dialog.save).game } else { nil }
+        if case .report(.review(let dialog)) = dialog { try? Save(reading: dialog.save).game } else { nil }
     }
     var messages: [Message] { state.announcer.messages }
 }
