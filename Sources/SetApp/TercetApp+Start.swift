@@ -3,6 +3,7 @@ import SetGame
 import SetPage
 import SetPanels
 import SetPlay
+import SetRules
 import SetSettings
 import SetStorage
 import SetTab
@@ -12,17 +13,18 @@ import SetWords
 // How a page starts, and with which game.
 extension TercetApp {
     /// Whether the first half of the module is enough to start and to play (`Tools/splitting.py`). This is so if no data
-    /// is stored, the last start didn't fail, and the address neither writes out a deck nor names a room, a daily deal or
-    /// motion with physics.
+    /// is stored, the last start didn't fail, and the address neither writes out a deck nor names a room, a daily deal,
+    /// two players, a game whose matches aren't sets, or motion with physics.
     public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
         let query = platform.read("location.search")
         guard failedStarts == 0, query.bytes.count <= Link.longestWithoutDeck,
             platform.read("location.hash").isEmpty, Stores(platform: platform).isEmpty
         else { return false }
         let link = Link(query: query)
-        let settings = ActiveSettings(stored: Preferences(), link: link)
-        let all = Settings(options: link.applied(to: Options()), preferences: settings.preferences)
-        return link.dated == nil && all.motion(isReduced: false) != .physics
+        let preferences = ActiveSettings(stored: Preferences(), link: link).preferences
+        let options = link.optionsOfDeal(or: Options())
+        let motion = Settings(options: options, preferences: preferences).motion(isReduced: false)
+        return link.dated == nil && motion != .physics && options.players == .one && options.game.rules.kind == .set
     }
 
     /// Completes the start once the whole module is there: shows all of the page, and carries out the commands that
@@ -74,9 +76,7 @@ extension TercetApp {
 
     /// Deals the link's deal, and sets the options that the link names.
     private func follow(_ link: Link, isStored: Bool, at now: Milliseconds) {
-        var options = state.play.session.game.options
-        if case .id(let id) = link.deal { options = id.options }
-        options = link.applied(to: options)
+        let options = link.optionsOfDeal(or: state.play.session.game.options)
         switch link.deal {
         case .id(let id) where link.dated != nil:
             open(id.seed, isPuzzle: link.dated == .puzzle, link.applied(to: state.play.session.game.options), at: now)
@@ -151,6 +151,11 @@ extension TercetApp {
 }
 
 extension Link {
+    /// Returns the options of the link's deal, or these if it names none, with the link's settings applied.
+    fileprivate func optionsOfDeal(or options: Options) -> Options {
+        if case .id(let id) = deal { applied(to: id.options) } else { applied(to: options) }
+    }
+
     /// Returns these options with the link's settings applied.
     func applied(to options: Options) -> Options {
         var all = Settings(options: options)

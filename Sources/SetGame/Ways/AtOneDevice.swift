@@ -39,7 +39,6 @@ extension AtOneDevice {
     static func claim(
         for seat: Seat, in game: inout Game, at time: Milliseconds
     ) throws(RuleViolation) -> [Event] {
-        guard game.options.players.needClaims else { throw .onePlayer }
         guard !game.isOver else { throw .gameOver }
         if game.turn.seat == seat, game.turn.period == nil { return try endTurn(in: &game, at: time) }
         try game.turn.checkIsUnclaimed()

@@ -64,7 +64,8 @@ package final class Page<P: Platform> {
     init(platform: P) {
         self.platform = platform
         nodes = ElementID.allIDs.map { platform.find($0) }
-        texts = ElementID.allCases.map { $0 == .spoken ? UTF8Text() : nil }
+        texts = Array(repeating: nil, count: nodes.count)
+        texts[ElementID.spoken.rawValue] = UTF8Text()
     }
 
     package subscript(element: ElementID) -> Node {

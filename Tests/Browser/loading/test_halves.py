@@ -61,16 +61,6 @@ def test_the_first_half_of_the_module_plays(without_rest, query):
     assert not game.troubles()
 
 
-def test_two_players_can_claim_with_the_first_half_of_the_module(without_rest):
-    game = without_rest("?players=2&seed=claims")
-    game.button("claim-1")
-    game.tap(*sets(game.look().names)[0])
-    game.wait(lambda: game.js("return +document.getElementById('score-1').textContent"))
-    game.js("arrive()")
-    game.wait_until_there()
-    assert not game.troubles()
-
-
 # Plays at random for a number of actions, a few in each frame, with sets among them.
 RANDOM_PLAY = """
 let state = arguments[0];
@@ -94,7 +84,7 @@ return document.querySelectorAll('#table .card').length;
 """
 
 
-@pytest.mark.parametrize("query", ["", "?players=2", "?game=junior", "?game=ultra", "?game=chain&players=2"])
+@pytest.mark.parametrize("query", ["", "?game=junior", "?game=chain", "?game=memory"])
 def test_playing_calls_nothing_of_the_second_half(without_rest, query):
     game = without_rest(query)
     assert game.read(RANDOM_PLAY, 31, 400)
@@ -184,6 +174,17 @@ def test_who_comes_back_asks_for_both_halves_at_once_and_others_for_the_first_on
     game.clear()
     game.open()
     assert game.js("return asked") == ["tercet", "words-en", "rest", "words-en-later"]
+    game.run_before_page("")
+
+
+@pytest.mark.parametrize("query", ["?players=2", "?game=ultra", "?lang=en&game=ghost", "?game=quads", "?game=proset"])
+def test_a_visit_to_a_game_of_two_or_without_sets_asks_for_both_halves_at_once(play, query):
+    game = play()
+    game.clear()
+    game.run_before_page(ASKED)
+    game.open(query)
+    assert game.js("return asked") == ["rest", "words-en-later", "tercet", "words-en"]
+    assert not game.troubles()
     game.run_before_page("")
 
 
