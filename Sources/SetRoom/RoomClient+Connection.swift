@@ -70,13 +70,16 @@ extension RoomClient {
 
 // The time.
 extension RoomClient {
-    /// Ends the display of a mismatch, tries to connect again, or ends the wait for an answer.
+    /// Ends the display of a mismatch, and does whatever is due for the connection.
     mutating func advance(to now: Milliseconds) -> [RoomEffect] {
         table.advance(to: now)
         let effects = startOnTime(at: now)
-        guard let due = connection.due, due <= now else { return effects }
-        if case .lost = connection.state { return effects + connect(at: now) }
-        return effects + reconnect(at: now)
+        return switch connection.step(at: now) {
+        case .connect: effects + connect(at: now)
+        case .reconnect: effects + reconnect(at: now)
+        case .ask: effects + [.send(.ping)]
+        case nil: effects
+        }
     }
 
     /// Returns the delay in milliseconds until the clock's next second, the end of a mismatch, or the connection's next

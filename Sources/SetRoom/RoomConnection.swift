@@ -11,6 +11,8 @@ struct RoomConnection: Hashable, Sendable {
     private var claimSent: Milliseconds?
     /// When the oldest other request was sent since the server's last message; `nil` if there is none.
     private var requestSent: Milliseconds?
+    /// When the server last sent something.
+    private var heard: Milliseconds = 0
     private var reconnection = Reconnection()
     /// The date and time at which the room was hidden; `nil` while the player can see it.
     private var hiddenSince: Milliseconds?
@@ -31,6 +33,9 @@ struct RoomConnection: Hashable, Sendable {
     static var longestSleep: Milliseconds { 15_000 }
     /// How long a socket or a request may wait for an answer, in milliseconds, until the connection counts as lost.
     private static var patience: (socket: Milliseconds, request: Milliseconds) { (8000, 3000) }
+    /// How long the server may send nothing to a player who can see the room, in milliseconds, until the client asks whether
+    /// the connection still exists. A connection can be lost without a notice, and others go on playing.
+    private static var longestSilence: Milliseconds { 10_000 }
 
     /// Notes that the player can't see the room any more, at this date and time.
     mutating func hide(on date: Milliseconds) { hiddenSince = date }
@@ -74,15 +79,43 @@ struct RoomConnection: Hashable, Sendable {
     }
 
     /// Notes that the server has sent something.
-    mutating func noteAnswer() { requestSent = nil }
+    mutating func noteAnswer(at now: Milliseconds) { (requestSent, heard) = (nil, now) }
 
-    /// When the next attempt or the end of patience is due; `nil` if neither is.
+    /// When the next step is due; `nil` if none is.
     var due: Milliseconds? {
         switch state {
         case .opening(let since): since + Self.patience.socket
-        case .open: [claimSent, requestSent].compactMap { $0 }.min().map { $0 + Self.patience.request }
+        case .open: endOfPatience ?? endOfSilence
         case .lost(let until): until
         case .givenUp: nil
         }
     }
+
+    /// What is due at a time of the owner's clock; `nil` if nothing is.
+    func step(at now: Milliseconds) -> Step? {
+        guard let due, due <= now else { return nil }
+        return switch state {
+        case .open: endOfPatience == nil ? .ask : .reconnect
+        case .opening: .reconnect
+        case .lost, .givenUp: .connect
+        }
+    }
+
+    /// Something that is due by time alone.
+    enum Step {
+        /// The next attempt to connect.
+        case connect
+        /// An attempt to connect at once, because an answer hasn't come.
+        case reconnect
+        /// The question whether the connection still exists.
+        case ask
+    }
+
+    /// When an answer should have come; `nil` if none is awaited.
+    private var endOfPatience: Milliseconds? {
+        [claimSent, requestSent].compactMap { $0 }.min().map { $0 + Self.patience.request }
+    }
+
+    /// When the server will have been silent for long; `nil` while the player can't see the room.
+    private var endOfSilence: Milliseconds? { hiddenSince == nil ? heard + Self.longestSilence : nil }
 }

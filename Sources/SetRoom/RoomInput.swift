@@ -68,7 +68,7 @@ public enum RoomInput: Hashable, Sendable {
 extension RoomClient {
     /// Takes an input at a time of the owner's clock, in milliseconds, and returns the effects.
     public mutating func perform(_ input: RoomInput, at now: Milliseconds) -> [RoomEffect] {
-        if case .received = input { connection.noteAnswer() }
+        if case .received = input { connection.noteAnswer(at: now) }
         let effects = carryOut(input, at: now)
         connection.note(isWaiting: table.choice.isWaiting, isAsking: effects.contains { $0.isRequest }, at: now)
         lobby.countdown = Countdown(lobby.countdown, at: table, now: now)

@@ -144,7 +144,7 @@ extension LocalRoom {
         case .take(let request, let seen, let cards):
             claim(cards, request: request, seen: seen, by: number, from: distance)
         case .turn(let card): turn(card, by: number)
-        case .hello, .name, .start, .again, .ready, .react, nil: break
+        case .hello, .name, .start, .again, .ready, .react, .ping, nil: break
         }
     }
 

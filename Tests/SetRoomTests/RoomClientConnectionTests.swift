@@ -107,7 +107,7 @@ struct RoomClientConnectionTests {
         var answered = RoomClient.inside(room)
         _ = answered.choose(try room.set(), at: 500)
         _ = answered.hear(try room.act(.take(try room.set()), by: .first, request: 1), at: 600)
-        #expect(answered.perform(.advance, at: 60_000).isEmpty)
+        #expect(answered.perform(.advance, at: 10_599).isEmpty)
     }
 
     @Test func `a room that nobody looks at waits until somebody does`() {
@@ -144,9 +144,29 @@ struct RoomClientConnectionTests {
         let room = TestRoom()
         var client = RoomClient.inside(room)
         _ = client.perform(.advance, at: 300)
-        #expect(client.delay(at: 300) == 700 && client.delay(isVisible: false, at: 300) == nil)
+        #expect(client.delay(at: 300) == 700 && client.delay(isVisible: false, at: 300) == 9700)
         _ = client.choose(try room.noSet(), at: 400)
         #expect(client.delay(at: 400) == 600 && client.delay(isVisible: false, at: 400) == 1000)
-        #expect(RoomClient.inside(room, isPlaying: false).delay(at: 0) == nil)
+    }
+
+    @Test func `a player who has heard nothing for ten seconds asks whether the connection still exists`() throws {
+        let room = TestRoom()
+        var client = RoomClient.inside(room)
+        #expect(client.perform(.advance, at: 9999).isEmpty)
+        #expect(client.perform(.advance, at: 10_000) == [.send(.ping)])
+        #expect(client.hear(.pong, at: 10_100).isEmpty, "the answer changes nothing")
+        #expect(client.perform(.advance, at: 20_099).isEmpty, "each message begins another ten seconds")
+        #expect(client.perform(.advance, at: 20_100) == [.send(.ping)] && client.isConnected == true)
+        #expect(client.perform(.advance, at: 23_099).isEmpty)
+        #expect(client.perform(.advance, at: 23_100) == [.connect] && client.isConnected == false)
+    }
+
+    @Test func `a player who can't see the room doesn't ask, and asks when it shows again`() {
+        var client = RoomClient.inside(TestRoom(), isPlaying: false)
+        #expect(client.delay(at: 4000) == 6000)
+        _ = client.perform(.hidden(on: 5000), at: 5000)
+        #expect(client.perform(.advance, at: 15_000).isEmpty && client.delay(at: 15_000) == nil)
+        #expect(client.perform(.shown(on: 15_000), at: 15_000).isEmpty)
+        #expect(client.perform(.advance, at: 15_000) == [.send(.ping)])
     }
 }

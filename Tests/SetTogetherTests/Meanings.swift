@@ -19,6 +19,7 @@ extension ClientMessage {
         case .ready(let isReady): isReady ? "ready" : "not ready"
         case .react(let reaction): "shows \(reaction)"
         case .turn(let number): "looks at the card \(number)"
+        case .ping: "asks"
         }
     }
 }
@@ -50,6 +51,7 @@ extension ServerMessage {
         case .reaction(let seat, let reaction): "\(Seat?.some(seat).meaning) shows \(reaction)"
         case .faces(let faces): "known: \(faces.map { "\($0.number) is \([$0.card].meaning)" })"
         case .lobby: "no game"
+        case .pong: "answers"
         case .skipped(let number): "up to \(number) later"
         case .standings(let standings):
             "after \(standings.number) at \(standings.time), asked \(standings.request): "

@@ -22,7 +22,7 @@ struct MessageTests {
         .hello(version: 2, .new(Options()), secret, last: 0, .none),
         .hello(version: 1, .new(options("pls")), secret, last: 0, .none), .take(request: 4, seen: 17, set),
         .name(PlayerName(entropy: 12 | 31 << 5)), .start, .again, .ready(true), .ready(false), .react(.wellPlayed),
-        .react(.thinking), .turn(0), .turn(80),
+        .react(.thinking), .turn(0), .turn(80), .ping,
         .hello(version: 4, .room(code), secret, last: 17, LogMark(opening: Card.all[..<12], [])),
     ]
 
@@ -43,7 +43,7 @@ struct MessageTests {
         .refused(request: 4, .late(by: 120)), .refused(request: 0, .unknown), .refused(request: 1, .locked),
         .end(deck: Card.all.reversed()), .ready([]), .ready([.first, .eighth]), .reaction(.eighth, .thanks),
         .faces([Face(number: 0, card: Card.all[80]), Face(number: 80, card: Card.all[3])]), .skipped(through: 16),
-        .lobby,
+        .lobby, .pong,
         .standings(
             GameStandings(
                 number: 5000, time: 219_345, request: 17,
@@ -76,11 +76,11 @@ struct MessageTests {
             texts == [
                 "hello 2 new deadbeef0000000100000000ffffffff 0", "hello 1 new~pls deadbeef0000000100000000ffffffff 0",
                 "take 4 17 1111 2222 3333", "name 12 31", "start", "again",
-                "ready 1", "ready 0", "react 1", "react 4", "turn 0", "turn 80",
+                "ready 1", "ready 0", "react 1", "react 4", "turn 0", "turn 80", "ping",
                 "hello 4 t4yc5t82 deadbeef0000000100000000ffffffff 17 173054297",
                 "event 4 15320 3 9 K111122223333 1221 1222 1223", "event 5 16000 0 0 A", "refused 4 late 120",
                 "refused 0 unknown 0", "refused 1 locked 0", String(Self.toPage[10].text),
-                "ready", "ready 1 8", "reaction 8 3", "faces 0 3333 80 1121", "skipped 16", "lobby",
+                "ready", "ready 1 8", "reaction 8 3", "faces 0 3333 80 1121", "skipped 16", "lobby", "pong",
                 "standings 5000 219345 17 -30.60000.250000,40.0.0",
             ])
     }

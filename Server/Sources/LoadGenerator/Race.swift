@@ -109,7 +109,7 @@ final class Race {
                 wins[network(of: socket)] += 1
             }
         case .end: if socket == first { sockets.send(.again, from: socket) }
-        case .table, .refused, .seats, .ready, .reaction, .faces, .skipped, .standings, .lobby: break
+        case .table, .refused, .seats, .ready, .reaction, .faces, .skipped, .standings, .lobby, .pong: break
         }
     }
 }

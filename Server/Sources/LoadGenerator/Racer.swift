@@ -26,7 +26,7 @@ struct Racer: Sendable {
         case .refused(let number, let refusal): hear(refusal, of: number)
         case .event(let event):
             if event.entry.seat == table.seat, event.request == request { isWaiting = false }
-        case .room, .seats, .table, .end, .ready, .reaction, .faces, .skipped, .standings, .lobby: break
+        case .room, .seats, .table, .end, .ready, .reaction, .faces, .skipped, .standings, .lobby, .pong: break
         }
         if table.game?.table != before { claimsAt = set == nil ? nil : now + delay() }
     }

@@ -78,7 +78,7 @@ extension RobotRoom {
     mutating func receive(_ message: ServerMessage, by robot: Int) -> [Reaction] {
         switch message {
         case .room(let code, let seat, _): return enter(code, seat, robot, message)
-        case .seats, .ready, .reaction, .faces, .skipped, .standings, .lobby: return []
+        case .seats, .ready, .reaction, .faces, .skipped, .standings, .lobby, .pong: return []
         case .table(let opening):
             robots[robot].heard = opening.number
             if opening.number > table.last { _ = table.receive(message, at: 0) }

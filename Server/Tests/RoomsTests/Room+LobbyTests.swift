@@ -36,6 +36,14 @@ struct RoomLobbyTests {
         #expect(table.heard(by: 1) == [.reaction(.second, .wow)] && table.heard(by: 9) == table.heard(by: 1))
     }
 
+    @Test func `a ping of a player or a spectator is answered, and the others hear nothing`() throws {
+        var table = try RoomUnderTest.playing(8)
+        table.enter(9)
+        table.forgetWhatWasTold()
+        for id in [1, 9] { table.say(.ping, by: id) }
+        #expect(table.heard(by: 1) == [.pong] && table.heard(by: 9) == [.pong] && table.heard(by: 2).isEmpty)
+    }
+
     @Test func `a game that begins ends all agreement, also that of other nodes`() throws {
         var table = try RoomUnderTest()
         for id in 1...3 { table.enter(id) }

@@ -36,9 +36,10 @@ public struct StandInRooms {
 
     private mutating func receive(_ message: ClientMessage, from peer: Peer) {
         if case .hello(_, let entrance, let secret, _, _) = message { return enter(entrance, secret, peer) }
+        if message == .ping { return peer.send([.pong]) }
         guard let (room, seat) = places[peer], let seat else { return peer.send([.refused(request: 0, .watching)]) }
         switch message {
-        case .hello: break
+        case .hello, .ping: break
         case .name(let name):
             rooms[room].script.seats[seat].name = name
             tell([.seats(rooms[room].script.seats)], room)

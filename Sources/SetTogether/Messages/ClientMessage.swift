@@ -23,6 +23,8 @@ public enum ClientMessage: Hashable, Sendable {
 
     /// Turns up a card that lies face down, by its number in dealing order, for this player alone. Since version 3.
     case turn(Int)
+    /// Asks whether the connection still exists, which a page can't find out otherwise. The answer is `pong`. Since version 5.
+    case ping
 
     /// The room to enter.
     public enum Entrance: Hashable, Sendable {
@@ -33,7 +35,7 @@ public enum ClientMessage: Hashable, Sendable {
     }
 
     /// The version of the messages. A client of an older version isn't sent the messages that it doesn't know.
-    public static let version = 4
+    public static let version = 5
     /// The versions that a server accepts.
     public static let acceptedVersions = 1...version
     /// The maximum length of a message in bytes.
@@ -55,11 +57,12 @@ public enum ClientMessage: Hashable, Sendable {
 //     ready 1
 //     react 3
 //     turn 17
+//     ping
 extension ClientMessage: TextCodable {
     /// Messages to read into.
     public static let forms: [ClientMessage] = [
         .take(request: 1, seen: 0, CardGroup()), .name(PlayerName(entropy: 0)), .start, .again,
-        .ready(false), .react(.wow), .turn(0),
+        .ready(false), .react(.wow), .turn(0), .ping,
         .hello(version: version, .new(Options()), SeatSecret(entropy: [0, 0, 0, 0]), last: 0, .none),
     ]
 
@@ -92,6 +95,7 @@ extension ClientMessage: TextCodable {
         case .turn(var number):
             coder.count(&number, after: "turn ")
             self = .turn(number)
+        case .ping: coder.literal("ping")
         }
     }
 }

@@ -15,6 +15,7 @@ import SetRules
 //     faces 17 1213 4 3212
 //     skipped 16
 //     lobby
+//     pong
 //     standings 5000 219345 17 -30.60000.250000,40.0.0
 extension ServerMessage: TextCodable {
     /// The maximum length of a message in bytes: enough for all 243 cards of Mega. All other messages have at most as many
@@ -28,7 +29,7 @@ extension ServerMessage: TextCodable {
         return [
             .event(NumberedEvent(number: 0, entry: entry, request: 0, reveals: [])), .seats([]),
             .refused(request: 0, .gone), .table(table), .room(RoomCode(entropy: 0), seat: nil, Options()),
-            .end(deck: []), .ready([]), .reaction(.first, .wow), .faces([]), .skipped(through: 0), .lobby,
+            .end(deck: []), .ready([]), .reaction(.first, .wow), .faces([]), .skipped(through: 0), .lobby, .pong,
             .standings(GameStandings(number: 0, time: 0, request: 0, seats: [])),
         ]
     }()
@@ -89,6 +90,7 @@ extension ServerMessage: TextCodable {
             standings.code(&coder)
             self = .standings(standings)
         case .lobby: coder.literal("lobby")
+        case .pong: coder.literal("pong")
         }
     }
 }

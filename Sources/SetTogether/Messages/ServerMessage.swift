@@ -29,6 +29,8 @@ public enum ServerMessage: Hashable, Sendable {
     case standings(GameStandings)
     /// The room has no game: the storage was set back, and the game that the recipient has is lost. Since version 4.
     case lobby
+    /// The answer to `ping`. Since version 5.
+    case pong
 
     /// The first version of the messages that has this message.
     public var version: Int {
@@ -37,6 +39,7 @@ public enum ServerMessage: Hashable, Sendable {
         case .ready, .reaction: 2
         case .faces: 3
         case .skipped, .standings, .lobby: 4
+        case .pong: 5
         }
     }
 }

@@ -147,6 +147,7 @@ extension SharedTable {
         case .lobby:
             _ = lost()
             return []
+        case .pong: return []
         }
     }
 

@@ -31,6 +31,19 @@ window.WebSocket = class extends WebSocket {
 };
 """
 
+# Sockets that neither send nor receive anything while the tab says so, and stay open: the network has gone without a notice.
+SILENT_SOCKETS = """
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener('message', (event) => sessionStorage.silent && event.stopImmediatePropagation());
+  }
+  send(text) {
+    if (!sessionStorage.silent) super.send(text);
+  }
+};
+"""
+
 STATUS_COLOR = "return getComputedStyle(document.getElementById('status')).color"
 
 
@@ -83,6 +96,19 @@ def test_a_set_without_a_connection_shows_as_sent_and_is_decided_later(server, f
     for game in (host, guest):
         game.wait(lambda: is_connected(game) and game.look().found == 1)
     assert not guest.look().named("sent")
+
+
+def test_a_player_who_only_looks_on_notices_a_connection_that_was_lost_without_a_notice(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    guest.run_before_page(SILENT_SOCKETS)
+    sit_down(host, guest)
+    guest.js("sessionStorage.silent = 1")
+    take(host)
+    host.wait(lambda: host.look().found == 1)
+    assert is_connected(guest) and guest.look().found == 0
+    guest.wait(lambda: not is_connected(guest))
+    guest.js("sessionStorage.clear()")
+    guest.wait(lambda: is_connected(guest) and guest.look().found == 1)
 
 
 def test_a_set_that_was_sent_too_late_is_taken_back_with_its_reason(friends):

@@ -131,6 +131,7 @@ extension Room {
         case .name(let name): carryOut(referee.receive(.name(name), from: requester, at: moment))
         case .ready(let isReady): setReady(isReady, by: id)
         case .react(let reaction): react(reaction, by: id)
+        case .ping: add(.tell(.pong, [id]))
         case .turn(let number): carryOut(referee.turn(number, for: requester, at: moment))
         case .start, .again:
             let deck = chance.deck(for: referee.log.options.game.rules)

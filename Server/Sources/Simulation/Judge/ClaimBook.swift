@@ -60,7 +60,7 @@ struct ClaimBook {
             // A member who joins a game gets its table too.
             if game != nil, table.number != game { claims = [] }
             game = table.number
-        case .room, .seats, .end, .ready, .reaction, .faces, .skipped, .standings, .lobby: break
+        case .room, .seats, .end, .ready, .reaction, .faces, .skipped, .standings, .lobby, .pong: break
         }
     }
 

@@ -135,6 +135,8 @@ extension Judge {
         case .end(let deck): check(listener, message, .revealed, at: now) { $0.hasEnded(deck) }
         case .seats(let seats): notePresence(of: seats, listener, at: now)
         case .room: listeners[listener.link] = Heard()
+        // A program that goes on to a room that doesn't exist has left its room.
+        case .refused(0, .unknown): listeners[listener.link] = nil
         case .refused, .ready, .reaction: break
         case .faces: report(.revealed, "\(message.text)", at: now)
         case .skipped(let number):
@@ -143,7 +145,7 @@ extension Judge {
             if let last { listeners[listener.link]?.late.formUnion(last + 1..<max(last, number) + 1) }
             listeners[listener.link, default: Heard()].last = number
             listeners[listener.link]?.lateSince = now
-        case .standings, .lobby: break
+        case .standings, .lobby, .pong: break
         }
     }
 

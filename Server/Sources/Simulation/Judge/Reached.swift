@@ -36,6 +36,7 @@ package struct Reached {
         case cameBackIncomplete = "a page came back before it had all mistakes"
         case gameLost = "a game was lost with a storage that was set back"
         case watched = "a watcher asked for what only players can"
+        case asked = "a client asked whether its connection existed"
     }
 
     package private(set) var counts = [Int](repeating: 0, count: Branch.allCases.count)
@@ -109,6 +110,7 @@ extension Reached {
                 if message == .pattern(.claimWaits) { count(.claimWaited) }
             case .began: count(.gameBegan)
             case .ended: count(.gameEnded)
+            case .send(.ping): count(.asked)
             case _: break
             }
         }
@@ -118,7 +120,7 @@ extension Reached {
         switch message {
         case .refused(_, let refusal): note(refusal)
         case .standings: count(.sentLater)
-        case .room, .seats, .table, .event, .end, .ready, .reaction, .faces, .skipped: break
+        case .room, .seats, .table, .event, .end, .ready, .reaction, .faces, .skipped, .pong: break
         case .lobby: count(.gameLost)
         }
     }

@@ -89,7 +89,7 @@ extension Simulation {
         let number = numbers[dice.number(in: 0...numbers.count - 1)]
         let messages: [ClientMessage] = [
             .take(request: max(1, number), seen: numbers[dice.number(in: 0...numbers.count - 1)], group),
-            .start, .again, .ready(dice.happens(0.5)), .react(.wow), .turn(dice.number(in: 0...90)),
+            .start, .again, .ready(dice.happens(0.5)), .react(.wow), .turn(dice.number(in: 0...90)), .ping,
             .name(PlayerName(entropy: dice.next())),
             .hello(
                 version: dice.number(in: 0...9), .room(dice.happens(0.5) ? code : RoomCode(entropy: dice.next())),

@@ -146,7 +146,12 @@ extension Simulation {
         if case .hello(_, _, _, let last, _) = message, let table = robots[index].client?.table, last < table.last {
             record.reached.count(.cameBackIncomplete)
         }
-        if let message = message.asSent(byVersion: robots[index].person.version) { say(message.text, by: index) }
+        if let sent = message.asSent(byVersion: robots[index].person.version) {
+            say(sent.text, by: index)
+        } else if message == .ping {
+            // An older page doesn't ask, so it doesn't wait for an answer either.
+            perform(.received(ServerMessage.pong.text), by: index)
+        }
     }
 
     private mutating func giveUp(_ failure: RoomFailure, _ index: Int) {
@@ -188,7 +193,8 @@ extension ClientMessage {
         // The first version starts games at once, and has no reactions.
         case .ready where version < 2: .again
         case .react where version < 2: nil
-        case .take, .name, .start, .again, .ready, .react, .turn: self
+        case .ping where version < 5: nil
+        case .take, .name, .start, .again, .ready, .react, .turn, .ping: self
         }
     }
 }

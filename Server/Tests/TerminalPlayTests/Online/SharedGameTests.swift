@@ -172,7 +172,7 @@ struct SharedGameTests {
         var played = try PlayedTable.begun(players: 3)
         try played.finish()
         let game = try #require(played.game.table.game)
-        #expect(game.isOver && !game.dealID.isHidden && played.game.client.delay(at: 0) == nil)
+        #expect(game.isOver && !game.dealID.isHidden && played.game.client.delay(at: 0) == 10_000)
         let winner = try #require(game.scores.leader(of: game.options.players))
         if winner == .first {
             #expect(played.notes.contains("Game over: you win, \(game.scores[.first]) to "))
