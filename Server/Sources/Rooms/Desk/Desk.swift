@@ -16,7 +16,7 @@ package struct Desk: Sendable {
     /// The members who wait until the room is loaded, or has the events that they have seen elsewhere.
     var arrivals = Arrivals()
     var storage = StorageRequests()
-    /// When the desk wakes by itself, by the steady clock.
+    /// When the desk's alarm is due, by the steady clock.
     private var alarm: Milliseconds?
     private var effects: [Effect] = []
 
@@ -72,6 +72,9 @@ package struct Desk: Sendable {
     /// Whether an event is being stored.
     package var isStoring: Bool { if case .append = storage.request { true } else { false } }
 
+    /// Whether a decision waits for the end of a read before it is stored.
+    package var isHoldingDecision: Bool { storage.next != nil }
+
     mutating func add(_ effect: Effect) { effects.append(effect) }
 }
 
@@ -81,7 +84,7 @@ extension Desk {
     package enum Input: Sendable {
         /// Load the room.
         case start
-        /// A member has come, with a measured round trip in milliseconds if there is one.
+        /// A member has entered, with a round trip in milliseconds if it was measured.
         case enter(MemberID, Greeting, roundTrip: Milliseconds?)
         /// A member's connection has closed.
         case leave(MemberID)
@@ -97,11 +100,11 @@ extension Desk {
         case news
         /// It is time to repeat this node's presence.
         case beat
-        /// The time of the last `wake` has come.
+        /// The last `wake` is due.
         case alarm
         /// The storage has answered `append`.
         case appended(Result<AppendResult, StorageError>)
-        /// The storage has answered `read`, with `nil` if there is no such room.
+        /// The storage has answered `read`, with `nil` if the room doesn't exist.
         case read(Result<[StoredEvent]?, StorageError>)
     }
 

@@ -13,6 +13,8 @@ struct ClaimBook {
         let due: Milliseconds
         /// Whether it waits with a member who isn't admitted yet. Such claims are handled in the order of their arrival.
         let isHeld: Bool
+        /// Whether it arrived after the next decision, which waits for a read before it is stored.
+        var isLate: Bool
     }
 
     private struct Member {
@@ -24,12 +26,12 @@ struct ClaimBook {
     /// The number of the event that started the game, if it was seen.
     private var game: Int?
     private var members: [MemberID: Member] = [:]
-    /// Who comes while the room is loading isn't known exactly, and neither is who other nodes report.
+    /// Members who enter while the room loads aren't known exactly, nor are those that other nodes report.
     private var isExact = true
 
     var isEmpty: Bool { claims.isEmpty }
 
-    mutating func note(_ input: Desk.Input, isHeld: Bool, _ owners: [SeatOwner], _ moment: Moment) {
+    mutating func note(_ input: Desk.Input, at desk: Desk, _ owners: [SeatOwner], _ moment: Moment) {
         switch input {
         case .enter(let id, let greeting, let roundTrip):
             members[id] = Member(owner: greeting.owner, roundTrip: roundTrip)
@@ -43,7 +45,7 @@ struct ClaimBook {
             claims.append(
                 Claim(
                     member: id, seat: UInt8(seat), request: request, due: min(steady, moment.steady) + max(0, delay),
-                    isHeld: isHeld))
+                    isHeld: desk.isHolding(id), isLate: desk.isHoldingDecision))
         // Another node may have seats that are farther away.
         case .notice(.presence): (isExact, claims) = (false, [])
         case .start, .message, .delivered, .notice, .news, .beat, .alarm, .appended, .read: break
@@ -64,6 +66,11 @@ struct ClaimBook {
         }
     }
 
+    /// Notes that a decision is being stored. The next one takes all claims into account.
+    mutating func noteDecision() {
+        for index in claims.indices { claims[index].isLate = false }
+    }
+
     /// Whether a request was made once. If a page repeats it after a lost connection, it isn't seen which one is decided.
     private func isSingle(_ claim: Claim) -> Bool {
         !claim.isHeld && claims.count { $0.request == claim.request && $0.seat == claim.seat } == 1
@@ -74,7 +81,7 @@ struct ClaimBook {
         guard let claim = claims.first(where: { $0.request == request && $0.seat == seat }), isSingle(claim) else {
             return nil
         }
-        for other in claims where other.seat != seat && isSingle(other) {
+        for other in claims where other.seat != seat && !other.isLate && isSingle(other) {
             if other.due < claim.due {
                 return "seat \(seat) is decided before seat \(other.seat), due \(claim.due - other.due) ms earlier"
             }

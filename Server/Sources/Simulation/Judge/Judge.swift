@@ -42,7 +42,7 @@ package struct Judge {
         var last: Int?
         /// The numbers of the events that are to be sent later.
         var late: Set<Int> = []
-        /// When one of them was sent, or became one of them.
+        /// When one was last sent or added.
         var lateSince: Milliseconds = 0
     }
 
@@ -50,7 +50,7 @@ package struct Judge {
         violations.append(Violation(rule: rule, text: text, time: now))
     }
 
-    /// Expects a room to finish a game once there are no faults.
+    /// Expects a room to finish a game after the faults end.
     mutating func open(_ code: RoomCode) { openRooms.insert(code) }
 
     /// Returns whether a room has finished a game since the faults ended.
@@ -135,7 +135,7 @@ extension Judge {
         case .end(let deck): check(listener, message, .revealed, at: now) { $0.hasEnded(deck) }
         case .seats(let seats): notePresence(of: seats, listener, at: now)
         case .room: listeners[listener.link] = Heard()
-        // A program that goes on to a room that doesn't exist has left its room.
+        // A program that moves on to a room that doesn't exist has left its room.
         case .refused(0, .unknown): listeners[listener.link] = nil
         case .refused, .ready, .reaction: break
         case .faces: report(.revealed, "\(message.text)", at: now)
@@ -209,9 +209,7 @@ extension Judge {
     /// Notes an input that a desk is about to handle.
     mutating func note(_ input: Desk.Input, at place: Place, _ code: RoomCode, _ desk: Desk, _ moment: Moment) {
         guard let room = rooms[code] else { return }
-        var isHeld = false
-        if case .message(_, let id, _) = input { isHeld = desk.isHolding(id) }
-        books[place, default: ClaimBook()].note(input, isHeld: isHeld, room.owners, moment)
+        books[place, default: ClaimBook()].note(input, at: desk, room.owners, moment)
     }
 
     mutating func noteAnswer(_ text: UTF8Text, to members: [MemberID], at place: Place) {
@@ -227,6 +225,7 @@ extension Judge {
         if let text = book.firstUnfairness(request: number, seat: seat, sets: room.sets) {
             report(.order, "\(code.text): \(text)", at: now)
         }
+        books[place]?.noteDecision()
     }
 
     /// Forgets the desks of a process that ends.
