@@ -14,7 +14,7 @@ import SetWords
 extension TercetApp {
     /// Whether the first half of the module is enough to start and to play (`Tools/splitting.py`). This is so if no data
     /// is stored, the last start didn't fail, and the address neither writes out a deck nor names a room, a daily deal,
-    /// two players, a game whose matches aren't sets, or motion with physics.
+    /// two players, another game than Set, or motion with physics.
     public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
         let query = platform.read("location.search")
         guard failedStarts == 0, query.bytes.count <= Link.longestWithoutDeck,
@@ -24,11 +24,11 @@ extension TercetApp {
         let preferences = ActiveSettings(stored: Preferences(), link: link).preferences
         let options = link.optionsOfDeal(or: Options())
         let motion = Settings(options: options, preferences: preferences).motion(isReduced: false)
-        return link.dated == nil && motion != .physics && options.players == .one && options.game.rules.kind == .set
+        return link.dated == nil && motion != .physics && options.players == .one && options.game == .set
     }
 
-    /// Completes the start once the whole module is there: shows all of the page, and carries out the commands that
-    /// waited.
+    /// Completes the start once the whole module has loaded: shows all of the page, and carries out the waiting
+    /// commands.
     ///
     /// - Parameters:
     ///   - words: the words that the start could do without; they may be in a language that isn't in use any more.
@@ -110,7 +110,7 @@ extension TercetApp {
         }
     }
 
-    /// Enters the room that the address names, once the whole module is there, and removes the link to a deal from the
+    /// Enters the room in the address, once the whole module has loaded, and removes the link to a deal from the
     /// address.
     private func followAddress(at time: Milliseconds) {
         if let whole {
