@@ -4,8 +4,8 @@ import SetRules
 import SetTogether
 
 extension Benchmarks {
-    /// Times what a server does with the log of a room, by the number of its mistakes. Judging an event should take as long in a
-    /// long log as in a short one, and all else should be linear.
+    /// Times a server's work on the log of a room, by the number of its mistakes. Judging an event should take as long
+    /// in a long log as in a short one, and all else should be linear.
     static func rooms() throws {
         print("Medians of nine rounds\n")
         for count in [100, 1000, 3000, 10_000] {
@@ -59,7 +59,7 @@ extension Benchmarks {
         return (0..<9).compactMap { CardGroup(Array(table[$0..<$0 + 3])) }.first { !rules.isMatch($0) }
     }
 
-    /// Times the messages for a member who comes, and the size of the first text.
+    /// Times the messages for a new member, and prints their sizes.
     private static func welcome(_ count: Int, _ referee: Referee) {
         let seats = referee.seats { _ in true }
         let nothing = GameKnowledge(last: 0, version: ClientMessage.version)

@@ -7,7 +7,7 @@ import PackagePlugin
 /// text, `data-label` for their name. The page doesn't contain these attributes.
 @main
 struct ListElements: BuildToolPlugin {
-    /// The names of the nodes that need no id.
+    /// The names of the nodes without an id.
     private static let others = ["root", "body", "document", "window"]
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -46,7 +46,7 @@ enum CompileWords {
         }
     }
 
-    /// What is wrong with a file.
+    /// An error in a file.
     private struct Failure: Error, CustomStringConvertible {
         let file: String
         let error: SyntaxError

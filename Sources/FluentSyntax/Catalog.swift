@@ -1,8 +1,8 @@
-/// The messages that the code uses, in the order of their numbers: those of English, which the code was written with.
+/// The messages that the code uses, in the order of their numbers: the English ones, which the code was written with.
 ///
 /// `Plugins/ListWords` lists the same messages as Swift's enumerations. A test compares both.
 public struct Catalog: Equatable, Sendable {
-    /// The group whose messages are only parts of other messages. They have no numbers.
+    /// The group whose messages are only parts of other messages. They aren't numbered.
     public static let parts = "parts"
 
     /// The messages of a group: those without variables, and those with variables.

@@ -1,6 +1,6 @@
-/// What a language's file lacks.
+/// The gaps in a language's file.
 public struct Comparison: Sendable {
-    /// What is missing or too much, in the order of the file.
+    /// Missing and superfluous items, in the order of the file.
     public let gaps: [Gap]
 
     /// Compares a file with the messages that the code uses.

@@ -62,11 +62,11 @@ public struct Variant: Equatable, Sendable {
     }
 }
 
-/// What is wrong with a file of words.
+/// An error in a file of words.
 public struct SyntaxError: Error, Equatable, CustomStringConvertible {
     /// The line, counted from 1.
     public let line: Int
-    /// What the parser found there, as a sentence.
+    /// The problem, as a sentence.
     public let reason: String
 
     /// The line and the reason.

@@ -23,7 +23,7 @@ public struct Seal: Sendable {
         return sealed
     }
 
-    /// Returns the text before its checksum; `nil` if there is none, or another text's. Linear in its length.
+    /// Returns the text before its checksum; `nil` if it is missing or another text's. Linear in its length.
     public func opened(_ sealed: UTF8Text) -> UTF8Text? {
         var end = sealed.bytes.count - mark.utf8CodeUnitCount
         while end >= 0, !mark.withUTF8Buffer({ sealed.bytes[end...].starts(with: $0) }) { end -= 1 }

@@ -74,7 +74,7 @@ extension TextCoder {
         require(isThere)
     }
 
-    /// Visits a condition: the literal is there if the condition holds.
+    /// Visits a condition: the literal means that it holds.
     public mutating func flag(_ condition: inout Bool, _ literal: StaticString) {
         field(&condition, write: { if $0 { $1.append(literal) } }, read: { $0.skip(literal) })
     }
@@ -104,9 +104,9 @@ extension TextCoder {
     }
 }
 
-/// Writes fields: appends each to a text, and changes none.
+/// Writes fields: appends them to a text unchanged.
 public struct FieldWriter: TextCoder {
-    /// What has been written.
+    /// The written text.
     public private(set) var text = UTF8Text()
 
     /// Creates a writer of an empty text.
@@ -143,7 +143,7 @@ public struct FieldWriter: TextCoder {
 /// Reads fields: replaces each by the value in a text. It fails at the first field that isn't there; that field and all
 /// later fields keep their values.
 public struct FieldReader: TextCoder {
-    /// What is left to read.
+    /// The unread text.
     public private(set) var rest: TextReader
     /// Whether a field couldn't be read.
     public private(set) var hasFailed = false

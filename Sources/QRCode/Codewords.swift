@@ -19,7 +19,7 @@ struct Codewords {
 
     /// Returns the mode, the length and the bytes as codewords, padded to a number of codewords.
     private static func data(_ bytes: [UInt8], count: Int) -> [UInt8] {
-        // Four bits of mode come before the length, so each byte is split between two codewords.
+        // Four bits of mode precede the length, so each byte is split between two codewords.
         var codewords: [UInt8] = []
         var half: UInt8 = 0b0100
         for byte in [UInt8(truncatingIfNeeded: bytes.count)] + bytes {

@@ -7,7 +7,7 @@ public struct QRCode: Sendable {
     public let size: Int
     /// Whether each module is dark, row by row.
     private var modules: [Bool]
-    /// Whether each module belongs to a pattern that the standard fixes, so that it carries no data.
+    /// Whether each module belongs to a fixed pattern, which carries no data.
     private var isFixed: [Bool]
 
     /// Encodes bytes, which readers take for UTF-8; `nil` if there are more than 180. Takes well under a millisecond.
@@ -101,7 +101,7 @@ extension QRCode {
     private mutating func place(_ bytes: [UInt8]) {
         var index = 0
         for right in stride(from: size - 1, through: 1, by: -2) {
-            // The timing pattern has a column of its own.
+            // The timing pattern has its own column.
             let right = right <= 6 ? right - 1 : right
             let goesUp = (right + 1) & 2 == 0
             for step in 0..<size {

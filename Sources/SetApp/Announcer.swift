@@ -15,7 +15,7 @@ package struct Announcer {
     /// Adds a message after the other messages that answer the same event.
     mutating func say(_ message: Message) { say([message]) }
 
-    /// Adds messages after the others that answer the same event; does nothing if there are none to add.
+    /// Adds messages, if any, after the others that answer the same event.
     mutating func say(_ messages: [Message]) {
         if !messages.isEmpty { pending = (pending ?? []) + messages }
     }

@@ -12,9 +12,9 @@ import SetTable
 import SetTogether
 import SetWords
 
-/// The state of the app, as a value: its features, each with a state of its own, and facts that follow from several.
+/// The state of the app, as a value: its features, each with its own state, and facts that follow from several.
 ///
-/// It knows nothing of the platform, the screen and the stored data. There is one, which isn't copied to be read.
+/// It doesn't depend on the platform, the screen or the stored data. Only one exists; reading doesn't copy it.
 package struct AppState: ~Copyable {
     /// This page among the site's pages.
     package var tab: Tab
@@ -59,7 +59,7 @@ extension AppState {
     /// Whether the room waits for its first game.
     var isInLobby: Bool { room.map { !$0.table.hasGame } ?? false }
 
-    /// Whether a player can see the table of this device's game, so that its clock runs.
+    /// Whether a player can see the table of this device's game. Its clock runs only then.
     var isWatched: Bool { tab.isVisible && dialogs.open == nil && !isInRoom }
 
     /// Whether the cards are hidden. A room's game never pauses.

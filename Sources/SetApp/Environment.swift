@@ -26,7 +26,7 @@ package struct Environment {
     private struct EventTime {
         /// The time of the last event.
         var last: Milliseconds
-        /// The last event's own time, which may lie before the event before it.
+        /// The last event's own time, which may precede the event before it.
         var own: Milliseconds
         /// When the next wake is due.
         var wake: Milliseconds?

@@ -16,7 +16,7 @@ import SetWords
 
 // Commands, and the effects of the game on this device.
 extension TercetApp {
-    /// Carries out a command, or keeps it until the rest of the module is there. `nil` is ignored.
+    /// Carries out a command, or queues it until the whole module has loaded. `nil` is ignored.
     func carryOut(_ command: Command?, at time: Milliseconds) {
         guard let command else { return }
         if case .firstHalf(let waiting) = extent, mustWait(command, after: waiting) {
@@ -24,7 +24,7 @@ extension TercetApp {
             return state.announcer.say(.phrase(.stillLoading))
         }
         let isRepeated = input.noteCommand(command)
-        // A player who goes on with the game gives up a dialog that still waits for its content.
+        // Continuing the game gives up a dialog that still waits for its content.
         if state.dialogs.open != nil, command.continuesGame { whole?.giveUpWaitingDialog(at: time) }
         // In a two-player game, a command of one player doesn't affect the other's fingers.
         if !state.shown.game.options.players.needClaims { input.forgetPresses() }

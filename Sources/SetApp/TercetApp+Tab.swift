@@ -40,7 +40,7 @@ extension TercetApp {
         }
     }
 
-    /// Leaves the game to another page: shows a notice, and stores nothing any more.
+    /// Leaves the game to another page: shows a notice, and stops storing.
     private func leave(at now: Milliseconds) {
         state.dialogs.open = nil
         input.releaseAll()

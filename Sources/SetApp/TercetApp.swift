@@ -29,7 +29,7 @@ public final class TercetApp<P: Platform> {
     var stores: Stores<P>
     /// Turns presses and keys into commands.
     var input = Input()
-    /// How much of the module is there.
+    /// The part of the module that has loaded.
     var extent = Extent<P>.firstHalf(waiting: [])
     /// Requests of the current event to the screen, in addition to rendering the state.
     var reply = Reply()
@@ -126,7 +126,7 @@ public final class TercetApp<P: Platform> {
     }
 }
 
-/// How much of the module is there.
+/// The part of the module that has loaded.
 enum Extent<P: Platform> {
     /// The part for playing alone, and the commands that wait for the rest, in order.
     case firstHalf(waiting: [Command])

@@ -25,7 +25,7 @@ struct QuadlessSearch {
     /// The number of tables that contain the first, by their number of cards.
     private var counts = [Int](repeating: 0, count: deck + 1)
     private var table: [Int] = []
-    /// The cards that can join the table and come after the last card added, as bits.
+    /// The cards that can join the table and follow the last card added, as bits.
     private var candidates = UInt64.max
 
     private init(table: [Int]) {

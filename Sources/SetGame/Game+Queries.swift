@@ -15,7 +15,7 @@ extension Game {
     /// The points of the player of a solo game.
     public var score: Int { scores[.first] }
 
-    /// The cards that have left the table for good, in order, with those of the last match.
+    /// The cards that have left the table for good, in order, including the last match.
     public var discard: [Card] {
         if rules.keepsMatches { return [] }
         var cards: [Card] = []
@@ -25,7 +25,7 @@ extension Game {
         return cards
     }
 
-    /// The last match, whose cards lie beside the table and can be chosen; `nil` before it, and in games whose matches
+    /// The last match, whose cards are next to the table and can be chosen; `nil` before it, and in games whose matches
     /// don't share cards.
     public var lastMatch: CardGroup? { rules.sharedCount > 0 ? selection.settled(found).last?.cards : nil }
 
@@ -42,7 +42,7 @@ extension Game {
     /// How many matches are still to be found; `nil` in games that don't say so.
     public var matchesLeft: Int? { rules.keepsMatches ? matchCount : nil }
 
-    /// The cards that can be chosen: those on the table, then those of the last match.
+    /// The cards that can be chosen: first the table's, then the last match's.
     public var availableCards: [Card] { table + (lastMatch?.cards ?? []) }
 
     /// Returns whether a card can be chosen: it is on the table or part of the last match.

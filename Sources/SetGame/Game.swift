@@ -78,8 +78,8 @@ public struct Game: Hashable, Sendable {
             generator: SplitMix64(seed: 0))
     }
 
-    /// Creates a new game whose cards lie face down and aren't known. Each goes by the name of another until `exchange` puts
-    /// that right, which has to be before the card is taken. Its deal doesn't have an id, and it doesn't end by itself.
+    /// Creates a new game whose cards lie face down and aren't known. Each goes by the name of another until `exchange`
+    /// corrects that, before the card is taken. Its deal doesn't have an id, and it doesn't end automatically.
     public init(hidingAllCards options: Options) {
         precondition(options.game.rules.liesFaceDown, "the cards lie face down")
         let (cards, opening) = (options.game.rules.cards.deck, options.game.rules.openingCount)

@@ -3,7 +3,7 @@ import SetRules
 
 /// The maximum number of cards on the table.
 public enum TableLimit: UInt8, CaseIterable, Sendable {
-    /// As many as lie on any table.
+    /// As many as any table can have.
     case none
     /// Twenty-four: enough for a match in every game but Mega, whose tables grow beyond it while they contain none.
     case twentyFour

@@ -18,10 +18,10 @@ public enum Rule {
     /// How long a mismatch shows with two players on one device, and wherever cards lie face down otherwise. On separate
     /// devices, a first mistake locks the seat for this long, and each further one twice as long as the one before.
     public static let mismatchDisplayTime: Milliseconds = 1000
-    /// How long mistakes lock a seat at most.
+    /// The longest lock after mistakes.
     public static let longestLock: Milliseconds = 60_000
-    /// How many events a game of a room can have before mistakes are refused without being stored. Matches and deals end
-    /// by themselves.
+    /// How many events a game of a room can have before mistakes are refused without being stored. The cards limit
+    /// matches and deals.
     public static let mostEvents = 5000
     /// How long a free turn lasts after the other player's failed claim.
     public static let freeTurnTime: Milliseconds = 10_000

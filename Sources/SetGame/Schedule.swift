@@ -34,7 +34,7 @@ struct Schedule {
         actions = [Self.leaving(in: game), Self.deal(in: game)].compactMap { $0 } + game.way.scheduled(in: game)
     }
 
-    /// The earliest one; `nil` if there is none.
+    /// The earliest action, if any.
     var next: ScheduledAction? { actions.min { $0.at < $1.at } }
 
     /// The end of a mismatch; `nil` if none shows. Only some ways of playing end it by time.

@@ -13,7 +13,7 @@ public struct Standing: Hashable, Sendable {
     }
 }
 
-// A game that is followed without its mistakes, of which there can be thousands. They change nothing but standings.
+// A game that is followed without its mistakes, of which there can be thousands. They only change standings.
 extension Game {
     /// The standings of the seats of a game on separate devices; empty in other games.
     public var standings: [Standing] {
@@ -39,8 +39,8 @@ extension Game {
         return true
     }
 
-    /// Adds an entry to the log that changes nothing else, because the standings take it into account: a mistake. Returns
-    /// whether it can have this place.
+    /// Adds a mistake to the log only, because the standings already take it into account. Returns whether it can have
+    /// this place.
     ///
     /// Linear in the number of entries after the place.
     ///

@@ -75,7 +75,7 @@ package enum Command: Equatable, Sendable {
         }
     }
 
-    /// Whether the command has nothing to do with the cards for which a coach asks.
+    /// Whether the command is unrelated to the cards for which a coach asks.
     package var interruptsCoach: Bool {
         switch self {
         case .play(.tap), .look: false

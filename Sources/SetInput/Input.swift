@@ -63,7 +63,7 @@ package struct Input {
     /// The held button that acts when it is released, and the pointer that holds it.
     private var heldButton: (element: ElementID, pointer: Int32)?
     /// When a press last ended, and whether that carried out a command: the click that follows doesn't count again then, not
-    /// even for the element that has just come to lie under the finger.
+    /// even for the element that has just moved under the finger.
     private var lastRelease: (at: Milliseconds, hasActed: Bool)?
     /// The last claim by a Shift key, which may turn out to be part of typing something else.
     private var shiftClaim: (seat: Seat, at: Milliseconds)?

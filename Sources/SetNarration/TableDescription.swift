@@ -110,7 +110,7 @@ extension TableDescription {
         }
     }
 
-    /// Returns the cards beside the table; empty if there are none.
+    /// Returns the cards next to the table; empty without any.
     private func lastMatch(in game: Game) -> UTF8Text {
         guard let cards = game.lastMatch?.cards else { return UTF8Text() }
         return language[.lastMatch(presentation.names(of: cards), game.rules.kind)]

@@ -2,7 +2,7 @@ import PlainText
 import SetGame
 import SetTable
 
-/// An event on the page, by what it concerns.
+/// An event on the page, by subject.
 public enum PageEvent: Sendable {
     /// A press or a key. Only these happen at a time that counts: their own.
     case input(InputEvent)
@@ -25,7 +25,7 @@ public enum InputEvent: Sendable {
     /// A key went down.
     case key(KeyPress)
 
-    /// The node that a press or a click began on; `nil` for other events, and beside every node.
+    /// The node that a press or a click began on; `nil` for other events, and outside all nodes.
     package var pressedNode: Node? {
         switch self {
         case .click(let node, pressCount: _): node

@@ -74,8 +74,8 @@ public protocol Platform: KeyValueStore {
     func frame(of node: Node) -> ElementFrame
     /// Returns whether an element has the focus.
     func hasFocus(_ node: Node) -> Bool
-    /// Returns a property of the window, by its path, as text: `navigator.language`. The text is empty if there is no
-    /// such property.
+    /// Returns a property of the window, by its path, as text: `navigator.language`. The text is empty if it doesn't
+    /// exist.
     func read(_ path: StaticString) -> UTF8Text
     /// Plays sine tones. Each tone takes five numbers: its start time, its frequency in Hz, the length of its attack,
     /// its total length, and its peak volume. Times are in seconds, the volume is between 0 and 1.
@@ -96,7 +96,7 @@ public protocol Platform: KeyValueStore {
     /// Sends a request to the reports module. `SurroundingsEvent.report` delivers the answers, in the order of the requests.
     /// `nil` only asks for the module to be loaded when there is time.
     func ask(_ request: UTF8Text?)
-    /// Loads the words of a language; `SurroundingsEvent.words` delivers them once they are there.
+    /// Loads the words of a language, which `SurroundingsEvent.words` delivers.
     func loadWords(in language: LanguageTag)
     /// Reloads the page in the newer version that `SurroundingsEvent.newVersion` has announced.
     func useNewVersion()
@@ -107,7 +107,7 @@ public protocol Platform: KeyValueStore {
     func connect(to path: StaticString)
     /// Sends a text through the socket. Ignored if the socket isn't open.
     func transmit(_ text: UTF8Text)
-    /// Closes the socket. Afterwards there are no more events about it.
+    /// Closes the socket, which ends the events about it.
     func disconnect()
 }
 

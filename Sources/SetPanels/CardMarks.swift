@@ -10,7 +10,7 @@ final class CardMarks<P: Platform> {
 
     init(platform: P, attributes: [StaticString]) { (self.platform, self.attributes) = (platform, attributes) }
 
-    /// Shows these marks and no others. Cards that have left the table lose theirs too, since their buttons come back.
+    /// Shows these marks and no others. Cards that have left the table lose theirs too, since their buttons are reused.
     func show(_ marks: [CardMark], on cards: CardButtons<P>) {
         guard marks != shown else { return }
         for former in shown where !marks.contains(where: { $0.card == former.card }) {

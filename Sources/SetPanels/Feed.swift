@@ -6,8 +6,8 @@ import SetRules
 import SetTable
 import SetWords
 
-/// The matches that were found, beside the table of a wide screen: their cards, their points, and the time and the player
-/// they took. The latest is first. Each opens to show which other matches lay on the table then.
+/// The found matches, next to the table of a wide screen: their cards, points, times and players. The latest is first.
+/// Each opens to show which other matches were on the table then.
 final class Feed<P: Platform> {
     private let platform: P
     private let list: Node

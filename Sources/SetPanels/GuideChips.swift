@@ -57,7 +57,7 @@ struct GuideChips {
 
     private var moves: StaticString { state.motion == .still ? "" : " data-moves" }
 
-    /// Returns the chip that says whether the values of a feature are those of a match.
+    /// Returns the chip that says whether the values of a feature fit a match.
     private func mark(for feature: Feature, isRight: Bool) -> UTF8Text {
         "<li data-feature=\"\(feature.word)\"\(verdict(isRight)) \(state.presentation.language[Phrase(feature)])</li>"
     }

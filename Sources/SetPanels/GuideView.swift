@@ -9,10 +9,10 @@ import SetWords
 package struct Guide: Equatable {
     /// The cards that the coach lifts; empty if it doesn't ask.
     let lifted: [Card]
-    /// What the chips explain.
+    /// The subject of the chips.
     let chips: Chips
 
-    /// What the chips explain.
+    /// The subject of the chips.
     enum Chips: Equatable {
         case none
         /// In which features two lifted cards agree, or why they aren't a match with the card that the player has tried.

@@ -4,13 +4,13 @@ import SetPage
 import SetRules
 import SetTable
 
-/// The pile as a toy: a finger throws its last cards over the table, and they come back.
+/// The pile as a toy: a finger throws its last cards over the table, and they return.
 package final class PileToy<P: Platform> {
     private let platform: P
     private let screen: Screen<P>
     private var press: (pointer: Int32, start: Point2D, time: Milliseconds)?
 
-    /// How many cards a throw takes at most.
+    /// The most cards that a throw takes.
     private static var most: Int { 12 }
 
     init(platform: P, screen: Screen<P>) { (self.platform, self.screen) = (platform, screen) }

@@ -5,7 +5,7 @@ import SetRules
 import SetTable
 import SetWords
 
-// What is marked on the cards of the table besides their states: their keys, and the found matches of a puzzle.
+// The marks on the cards of the table besides their states: their keys, and the found matches of a puzzle.
 extension Panels {
     func renderMarks(_ state: ScreenState) {
         let (game, cards) = (state.game, screen.cards)
@@ -17,7 +17,7 @@ extension Panels {
         page.set(.label, to: state.presentation.language[.setsLeft(left)], of: .puzzleLeft)
     }
 
-    /// Returns the name of each card's key; some cards of a large table have none.
+    /// Returns the name of each card's key; some cards of a large table lack one.
     private func keys(of table: [Card], in grid: CardGrid) -> [CardMark] {
         table.enumerated().compactMap { place, card in
             CardKeys.name(of: place, in: grid).map { CardMark(card: card, text: UTF8Text([$0])) }

@@ -2,7 +2,7 @@ import SetGame
 import SetRules
 import SetWords
 
-/// The coach of a new player. On the live table it lifts all cards of a match but one, and asks for that. Where the cards
+/// The coach of a new player. On the live table it lifts all cards of a match but one, and asks for that. If the cards
 /// lie face down, it lifts all cards of a match, to be turned up.
 package enum Coach: Sendable {
     /// The player knows how to play, or has answered.
@@ -63,7 +63,7 @@ package enum Coach: Sendable {
         }
     }
 
-    /// What a tap on a card means to the coach.
+    /// A tap's meaning to the coach.
     package enum Answer: Equatable, Sendable {
         /// The card completes the match.
         case right

@@ -16,7 +16,7 @@ package enum PlayEffect: Sendable {
     case showPause
     /// Presses that are held down don't count any more.
     case forgetPresses
-    /// Another game is shown: all its cards are dealt anew.
+    /// Another game is shown: all its cards are dealt again.
     case startOver
     /// These events have happened, and have to be stored. The selection is the one before them.
     case happened([Event], after: Selection)

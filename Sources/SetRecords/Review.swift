@@ -68,7 +68,7 @@ public final class Review {
         }
     }
 
-    /// The review of the fastest set; `nil` if there are none.
+    /// The review of the fastest set, if any.
     public var fastest: FindReview? { fastestIndex.map { finds[$0] } }
 
     private func add(_ find: FindReview) {

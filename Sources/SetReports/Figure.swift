@@ -6,7 +6,7 @@ struct Figure {
     let drawing: UTF8Text
     let rows: [(name: UTF8Text, value: UTF8Text?)]
 
-    /// The figure as markup. The table is for screen readers, without the rows that have no value.
+    /// The figure as markup. The table is for screen readers, without the rows that lack a value.
     var markup: UTF8Text {
         var text: UTF8Text = "<figure><figcaption>"
         text.append(contentsOf: title)

@@ -9,7 +9,7 @@ import SetWords
 package struct FindingAnswer: Hashable, Sendable {
     /// The number of the match among those found, from 0.
     package var index: Int
-    /// The pictures of the other matches, or a text if there are none to show.
+    /// The pictures of the other matches, or a text if none can be shown.
     package var markup: UTF8Text
 }
 

@@ -93,7 +93,7 @@ package struct StatisticsAnswer: Hashable, Sendable {
     package var hasOtherGames: Bool
     /// An option for each game whose log is stored.
     package var options: UTF8Text
-    /// The index of the first of those games among the logs; `nil` if there are none.
+    /// The index of the first of those games among the logs, if any.
     package var firstOption: Int?
     /// The number of games in all categories, of all games of the family.
     package var games: Int

@@ -16,7 +16,7 @@ package struct SummaryAnswer: Hashable, Sendable {
         /// The length of the longest streak, in days.
         package var longestStreak = 0
 
-        /// Creates a summary of what is known.
+        /// Creates a summary of known values.
         package init(score: Int? = nil, time: Milliseconds? = nil, streak: Int = 0, longestStreak: Int = 0) {
             (self.score, self.time) = (score, time)
             (self.streak, self.longestStreak) = (streak, longestStreak)
@@ -28,7 +28,7 @@ package struct SummaryAnswer: Hashable, Sendable {
     /// The share of correct answers in the practice, in percent, rounded; `nil` without answers.
     package var rightAnswers: Int?
 
-    /// Creates a summary of what is known.
+    /// Creates a summary of known values.
     ///
     /// - Parameter tasks: the tasks of the first kinds; the others haven't been played.
     package init(_ tasks: [Task] = [], rightAnswers: Int? = nil) {

@@ -14,8 +14,8 @@ struct Countdown: Hashable, Sendable {
 
     /// The time that is left once all players agree, in milliseconds.
     static var shortest: Milliseconds { 3000 }
-    /// The time from the first player's agreement to another game until it starts with those who agree, so that a player
-    /// who is away from the screen doesn't stop the others.
+    /// The time from the first player's agreement to another game until it starts with those who agree, so a player who
+    /// is away from the screen doesn't stop the others.
     static var longest: Milliseconds { 8000 }
 
     /// The countdown at a table, which starts, continues or ends by who agrees; `nil` if there is none.

@@ -26,7 +26,7 @@ extension RoomClient {
         return chosen.count + 1 >= game.rules.kind.sizes.lowerBound && table.choice.selection == .chosen(chosen)
     }
 
-    /// Returns what follows from choosing a card after others: what the player hears of the events, and the message to send.
+    /// Returns the effects of choosing a card after others: messages and cues about events, and the message to send.
     func effects(
         ofChoosing card: Card, after chosen: [Card], _ events: [Event], _ message: ClientMessage?
     ) -> [RoomEffect] {

@@ -3,7 +3,7 @@ import SetRules
 import SetTogether
 import SetWords
 
-/// A player's client of a room: it decides what a page or a terminal does about a room's news.
+/// A player's client of a room: it decides how a page or a terminal reacts to a room's news.
 ///
 /// It has no network, screen, clock or storage. Its owner passes in the server's messages, changes of the connection, the
 /// player's actions and the time, and carries out the effects that `perform` returns.

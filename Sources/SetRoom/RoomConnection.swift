@@ -33,8 +33,8 @@ struct RoomConnection: Hashable, Sendable {
     static var longestSleep: Milliseconds { 15_000 }
     /// How long a socket or a request may wait for an answer, in milliseconds, until the connection counts as lost.
     private static var patience: (socket: Milliseconds, request: Milliseconds) { (8000, 3000) }
-    /// How long the server may send nothing to a player who can see the room, in milliseconds, until the client asks whether
-    /// the connection still exists. A connection can be lost without a notice, and others go on playing.
+    /// How long the server may be silent while the player can see the room, in milliseconds, until the client asks
+    /// whether the connection still exists. A connection can be lost without a notice while the others play on.
     private static var longestSilence: Milliseconds { 10_000 }
 
     /// Notes that the player can't see the room any more, at this date and time.
@@ -71,7 +71,7 @@ struct RoomConnection: Hashable, Sendable {
     mutating func hope() { reconnection.reset() }
 
     /// Notes whether a claim waits for its answer, and whether another request has just been sent, which the server answers
-    /// with any message. Patience begins anew with each connection.
+    /// with any message. Patience restarts with each connection.
     mutating func note(isWaiting: Bool, isAsking: Bool, at now: Milliseconds) {
         let isOpen = state == .open
         claimSent = isOpen && isWaiting ? claimSent ?? now : nil
@@ -91,7 +91,7 @@ struct RoomConnection: Hashable, Sendable {
         }
     }
 
-    /// What is due at a time of the owner's clock; `nil` if nothing is.
+    /// Returns the step due at a time of the owner's clock, if any.
     func step(at now: Milliseconds) -> Step? {
         guard let due, due <= now else { return nil }
         return switch state {
@@ -105,13 +105,13 @@ struct RoomConnection: Hashable, Sendable {
     enum Step {
         /// The next attempt to connect.
         case connect
-        /// An attempt to connect at once, because an answer hasn't come.
+        /// An attempt to connect at once, because an answer is overdue.
         case reconnect
         /// The question whether the connection still exists.
         case ask
     }
 
-    /// When an answer should have come; `nil` if none is awaited.
+    /// When an answer is overdue; `nil` if none is awaited.
     private var endOfPatience: Milliseconds? {
         [claimSent, requestSent].compactMap { $0 }.min().map { $0 + Self.patience.request }
     }

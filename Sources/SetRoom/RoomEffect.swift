@@ -11,7 +11,7 @@ public enum RoomEffect: Hashable, Sendable {
     case connect
     /// Close the socket.
     case disconnect
-    /// Send a message. Without a connection it is dropped; the client repeats what has to arrive.
+    /// Send a message. Without a connection it is dropped; the client repeats essential ones.
     case send(ClientMessage)
 
     // The player

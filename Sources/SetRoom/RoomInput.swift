@@ -4,7 +4,7 @@ import SetRules
 import SetTogether
 import SetWords
 
-/// An input of a room's client: what happens to the connection, what the player does, and the time.
+/// An input of a room's client: changes of the connection, the player's actions, and the time.
 public enum RoomInput: Hashable, Sendable {
     // The connection
     /// Connect to enter the room.
@@ -55,7 +55,7 @@ public enum RoomInput: Hashable, Sendable {
     public struct Device: Hashable, Sendable {
         /// Whether the player can see the room.
         let isVisible: Bool
-        /// Whether the device says that it has no network.
+        /// Whether the device says that it is offline.
         let isOffline: Bool
 
         /// Creates the state of a device.

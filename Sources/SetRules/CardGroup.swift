@@ -42,7 +42,7 @@ public struct CardGroup: Hashable, Sendable {
     /// The cards, by index.
     public var cards: [Card] { Array(self) }
 
-    /// Adds a card at its place; returns `false` if it is there already or there is no space for it.
+    /// Adds a card at its place; returns `false` for a duplicate, another kind, or lack of space.
     private mutating func insert(_ card: Card) -> Bool {
         guard size < UInt8(Self.maximumCount), isEmpty || card.kind == kind, !contains(card) else { return false }
         let place = UInt64(count { $0.byte < card.byte }) * 8

@@ -2,9 +2,9 @@ import PlainText
 
 extension Card {
     /// The card as a digit from 1 for the value of each feature: number, symbol, shading, colour, frame. `2231` has two
-    /// symbols, the second symbol, the third shading and the first colour. A letter in front marks the cards that aren't
-    /// those of Set: `m` for Mega, `q` for Quads. After `d`, six digits give the dots by place: `d101001` has the first,
-    /// the third and the sixth.
+    /// symbols, the second symbol, the third shading and the first colour. A letter in front marks the cards that
+    /// aren't Set's: `m` for Mega, `q` for Quads. After `d`, six digits give the dots by place: `d101001` has the
+    /// first, the third and the sixth.
     public var notation: UTF8Text {
         var text = UTF8Text()
         if let letter = kind.letter { text.append(byte: letter) }

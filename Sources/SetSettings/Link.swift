@@ -80,7 +80,7 @@ package struct Link: Sendable {
         }
         // The last value counts. Removing the previous value keeps the time linear in the length of the link.
         forget(setting)
-        // The game and the style go first: the link's other settings override what belongs to them.
+        // The game and the style go first: the link's other settings override theirs.
         let first = settings.count { $0.setting.setsOthers }
         settings.insert((setting, value, field), at: setting.setsOthers ? first : settings.count)
     }

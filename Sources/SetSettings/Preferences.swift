@@ -59,7 +59,7 @@ package struct Preferences: Hashable, Sendable {
     /// Whether the game vibrates, on devices that can.
     package var vibrates = false
 
-    /// Whether each card has a key in a game of these players. Where two play at one device, keys are for claims.
+    /// Whether each card has a key in a game of these players. With two players on one device, keys are for claims.
     package func givesCardsKeys(to players: Players) -> Bool { cardKeys && letterKeys && !players.needClaims }
 
     /// Creates the preferences of a new player.

@@ -4,7 +4,7 @@ import PlainText
 package struct CoachStore<Store: KeyValueStore> {
     private let store: Store
 
-    /// The key dates from the time when a line of welcome did what the coach does.
+    /// The key dates from the time when a line of welcome did the coach's job.
     private static var key: StaticString { "tercet.welcome" }
 
     /// Creates a store of the coach on top of a key-value store.

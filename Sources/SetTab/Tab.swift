@@ -59,7 +59,7 @@ package struct Tab {
     /// Answers an event. A page that doesn't play only waits until it may.
     ///
     /// - Parameters:
-    ///   - event: the event. Of what another page stores, only the lease counts here.
+    ///   - event: the event. Of another page's data, only the lease counts here.
     ///   - storage: the state of the storage at this moment.
     package mutating func perform(_ event: TabEvent, _ storage: Storage) -> [TabEffect] {
         switch event {

@@ -40,7 +40,7 @@ extension Message {
     }
 
     /// Creates the message about an action that the game refused. Returns `nil` if the player did nothing wrong: the press
-    /// was meant for something that has disappeared, or it came too late.
+    /// was meant for something that has disappeared, or it was too late.
     public init?(_ violation: RuleViolation) {
         switch violation {
         case .gameOver: self = .phrase(.gameIsOver)

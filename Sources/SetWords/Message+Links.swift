@@ -11,7 +11,7 @@ extension Message {
         .pattern(isPuzzle ? .dailyPuzzle : .dailyDeal, [.text(.day, day)])
     }
 
-    /// The next daily deal comes in this time, in milliseconds. Hours and minutes are written like minutes and seconds.
+    /// The next daily deal is due in this many milliseconds. Hours and minutes are written like minutes and seconds.
     public static func nextDeal(in time: Milliseconds) -> Message { .pattern(.nextDeal, [.clock(time / 60)]) }
 
     /// The browser couldn't copy this result.

@@ -1,10 +1,10 @@
 import PlainText
 
-/// The compiled messages of a language, or of those of its parts that have loaded.
+/// The compiled messages of a language, or of its parts that have loaded.
 ///
 /// A part is a text of lines: a header, the messages without variables in the order of `Phrase`, an empty line, the messages
 /// with variables in the order of `Pattern`, and an empty line. The header has three fields between tabs: the language's code,
-/// its plural categories, and the places of 200 categories among them: those of the numbers below 100, and those of larger
+/// its plural categories, and the places of 200 categories among them: for the numbers below 100, and for larger
 /// numbers by their last two digits. `FluentSyntax.WordTable` writes parts, and control characters in a message mean:
 ///
 /// - 1: the value of the variable whose byte follows
@@ -19,7 +19,7 @@ final class Words: Sendable {
     private let categories: [UTF8Text]
     private let places: [UInt8]
     private let bytes: [UInt8]
-    /// Where the messages without variables begin, and those with variables.
+    /// The starts of the messages without and with variables.
     private let phrases: [Int]
     private let patterns: [Int]
 

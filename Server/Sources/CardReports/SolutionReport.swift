@@ -64,7 +64,7 @@ public struct SolutionReport {
         }
     }
 
-    /// Returns the cards of a match: of an UltraSet, first those of one pair.
+    /// Returns the cards of a match; an UltraSet's are grouped by pair.
     private func ordered(_ match: CardGroup) -> [Card] {
         switch kind {
         case .set, .ghost, .quad, .line, .even: return match.cards

@@ -26,12 +26,12 @@ extension Variant {
     }
 
     /// The possible numbers of cards left at the end of a game: the deck less a number of matches, and without a match.
-    /// Three cards are never left in Set and Junior: the values of the deck add up to 0 modulo 3 in each feature, and so
-    /// do those of each set, so the three would be a set. In Chain each match after the first takes two cards, and at most
-    /// 39 cards have no match beside the last one; in UltraSet Chain at most nine. Four cards are never left in Quads, for
-    /// the same reason as three in Set. At most 45 cards of Mega have no set, and at most 18 of Quads no quad. A dot is on 32
-    /// cards, and on an even number of those of each match, so it is on an even number of the cards that are left: three would
-    /// be a match in Projective, and any number of them in ProSet.
+    /// Three cards are never left in Set and Junior: in each feature, the values of the deck and of each set add up to
+    /// 0 modulo 3, so the three would be a set. In Chain each match after the first takes two cards, and at most 39
+    /// cards lack a match with the last one; in UltraSet Chain at most nine. Four cards are never left in Quads, for
+    /// the same reason as three in Set. At most 45 cards of Mega lack a set, and at most 18 of Quads a quad. A dot is
+    /// on 32 cards, and on an even number of each match's cards, so it is on an even number of the cards that are left:
+    /// three would be a match in Projective, and any number of them in ProSet.
     var possibleLeft: [Int] {
         switch self {
         case .set, .shuffle, .memory: [0, 6, 9, 12, 15, 18]

@@ -59,7 +59,7 @@ public final class OnlineClient: Sendable {
 
 // On the event loop.
 extension OnlineClient {
-    /// Ends the current attempt, about which there are no more reports.
+    /// Ends the current attempt; nothing more is reported about it.
     private func leave() {
         let former = state.value
         state.value = State(attempt: former.attempt + 1)

@@ -46,7 +46,7 @@ final class Listener: Sendable {
         ended.continuation.finish()
     }
 
-    /// Passes on the notifications of the next few seconds. If there are none, checks that the server is still there: a
+    /// Passes on the notifications of the next few seconds. If none arrive, checks that the server is still there: a
     /// connection that a router has dropped looks like a silent connection.
     private func hear(on connection: Connection) throws(DatabaseFailure) {
         let payloads = try connection.payloads(waitingUpTo: Connection.answerLimit, orFor: wakeup.descriptor)

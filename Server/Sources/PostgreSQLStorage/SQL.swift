@@ -28,6 +28,6 @@ struct SQL: Sendable {
     /// channel with all those that the connection listens to.
     static let listen = SQL(name: "listen", text: "LISTEN tercet")
 
-    /// A query whose answer shows that the server is there.
+    /// A query whose answer shows that the server is up.
     static let ping = SQL(name: "ping", text: "SELECT 1")
 }

@@ -27,7 +27,7 @@ final class Worker<Batch: RequestBatch>: Sendable {
         Thread.detachNewThread { self.run() }
     }
 
-    /// Sends a request and returns the answer: an error if there is no answer within `patience`.
+    /// Sends a request and returns the answer, or an error if none arrives within `patience`.
     func ask<Content: Sendable, Value: Sendable>(
         _ content: Content,
         as request: (Pending<Content, Value>) -> Batch.Request

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs blocking work on a separate thread, so that it doesn't occupy a thread of the shared pool.
+/// Runs blocking work on a separate thread, so it doesn't occupy a thread of the shared pool.
 package func runOnThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
         Thread.detachNewThread { continuation.resume(returning: work()) }

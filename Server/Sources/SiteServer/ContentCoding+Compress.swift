@@ -49,7 +49,7 @@ private struct Zlib: Sendable {
         return Zlib(compress2: compress2, crc32: crc32)
     }
 
-    /// Puts zlib's data between the header and the trailer of a gzip file (RFC 1952), instead of its own (RFC 1950).
+    /// Puts zlib's data between the header and trailer of a gzip file (RFC 1952) instead of zlib's (RFC 1950).
     func gzip(_ bytes: [UInt8]) -> [UInt8]? {
         let stream = output(ofAtMost: bytes.count) { buffer, count in
             var length = UInt(count)

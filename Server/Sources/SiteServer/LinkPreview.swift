@@ -12,7 +12,7 @@ enum LinkSubject: Hashable {
     /// The task of a date.
     case daily(DailyTask)
 
-    /// Reads the query of the request; the link's other parameters make no difference.
+    /// Reads the query of the request; the link's other parameters are ignored.
     init(query: String?) {
         self = .game
         for field in (query ?? "").split(separator: "&") {
@@ -42,7 +42,7 @@ struct LinkPreview: Hashable {
 
     /// Returns the elements of the page's head from which a preview is made (https://ogp.me).
     ///
-    /// - Parameter picture: the name of the picture's file; nil if the site has none.
+    /// - Parameter picture: the name of the picture's file; nil without one.
     func markup(picture: String?) -> String {
         let properties = [
             ("type", "website"), ("site_name", "Tercet"), ("title", title), ("description", description),

@@ -3,7 +3,7 @@ import Sockets
 
 /// The address of the page on the web, with a slash at its end: `https://tercet.example.org/`.
 public struct PageAddress: Hashable, Sendable {
-    /// The address as text, which needs no escaping in HTML.
+    /// The address as text, safe in HTML without escaping.
     public let text: String
 
     /// Parses an address with or without its last slash. Returns nil for schemes other than http and https, for a

@@ -15,7 +15,7 @@ final class PreviewedPages: Sendable {
     ///
     /// - Parameters:
     ///   - codings: the codings in which the pages are available, if the system has the libraries for them.
-    ///   - picture: the name of the picture's file; nil if the site has none.
+    ///   - picture: the name of the picture's file; nil without one.
     init?(page: [UInt8], codings: [ContentCoding], picture: String?) {
         let text = String(decoding: page, as: UTF8.self)
         let elements = /(?:<meta (?:property="?og:|name="?twitter:)[^>]*>\s*)+/
@@ -25,8 +25,8 @@ final class PreviewedPages: Sendable {
         (self.codings, self.picture) = (codings, picture)
     }
 
-    /// Returns the page at an address for a link with this subject. Without an address it has no elements for previews,
-    /// and if too many addresses or days were requested, it may have none or those of the game.
+    /// Returns the page at an address for a link with this subject. Without an address it lacks elements for previews;
+    /// if too many addresses or days were requested, it may lack them too, or have the game's.
     func page(at address: PageAddress?, for subject: LinkSubject, now: NIODeadline = .now()) -> Resource {
         let (preview, page) = kept.withLock { kept in
             let preview = address.flatMap { kept.admit(LinkPreview(address: $0, subject: subject), at: now) }

@@ -24,7 +24,7 @@ struct SecurityHeaders: Sendable {
         }
     }
 
-    /// Returns the content security policy in a page, or nil if the page has none.
+    /// Returns the content security policy in a page, if any.
     private static func policy(in page: [UInt8]) -> String? {
         let element = /<meta http-equiv="?content-security-policy"? content="([^"\r\n]+)"/.ignoresCase()
         return String(decoding: page, as: UTF8.self).firstMatch(of: element).map { String($0.output.1) }

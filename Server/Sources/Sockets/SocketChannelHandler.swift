@@ -223,8 +223,8 @@ extension SocketChannelHandler {
         }
     }
 
-    /// Sends a ping whose answer shows that the peer has received everything before it. It isn't a measurement: what is sent
-    /// before it delays it.
+    /// Sends a ping whose answer shows that the peer has received everything before it. It isn't a measurement: earlier
+    /// data delays it.
     private func ping(for request: DeliveryRequest, context: ChannelHandlerContext) {
         guard phase == .open else { return }
         let payload = endpoint.random()

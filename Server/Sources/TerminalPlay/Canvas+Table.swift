@@ -2,7 +2,7 @@ import SetGame
 import SetRules
 
 extension Canvas {
-    /// Draws the cards of a table and those of the last match below it, and marks selected and hinted cards.
+    /// Draws the cards of a table with the last match below it, and marks selected and hinted cards.
     ///
     /// - Parameters:
     ///   - game: the game.

@@ -131,7 +131,7 @@ struct CardPicture {
     ///   - frame: the characters of the frame.
     ///   - width: the number of columns inside the frame.
     ///   - style: the drawing style.
-    ///   - end: what the lower edge ends with.
+    ///   - end: the end of the lower edge.
     private func bottom(_ frame: Frame, _ width: Int, _ style: Style, end: String) -> String {
         let marks = (isHinted ? "!" : frame.edge) + markCharacter(style.hasUnicode, none: frame.edge)
         return frame.corners.2 + String(repeating: frame.edge, count: width - 6) + marks + frame.edge + end

@@ -37,7 +37,7 @@ struct HelpPages {
 
 // The rules of each game.
 extension HelpPages {
-    /// Returns a player's task, when cards are a match, and what else is special about the game.
+    /// Returns a player's task, when cards are a match, and notes on the game.
     static func rules(of game: Variant, in language: Language) -> [String] {
         let rules = game.rules
         let texts = [MatchCaption.task, .rule(rules.cards.features)].map { String(language[$0, rules.kind]) }

@@ -87,7 +87,7 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
 extension PlayError {
     /// Creates the error of a room that was given up.
     ///
-    /// - Parameter error: why there is no connection, if there is none.
+    /// - Parameter error: why the connection failed, if it did.
     init(_ failure: RoomFailure, because error: OnlineError) {
         switch failure {
         case .unreachable: self = .online(error)

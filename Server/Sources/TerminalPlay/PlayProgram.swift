@@ -87,7 +87,7 @@ extension PlayProgram {
         return game.timeToNextChange.map { Int32(clamping: max(1, $0)) }
     }
 
-    /// Handles keys that arrived together, or a timeout if there are none. Saves changes before they are shown. Returns
+    /// Handles keys that arrived together, or a timeout if none did. Saves changes before they are shown. Returns
     /// whether the player wants to quit.
     private func handle(_ keys: [TerminalKey]) -> Bool {
         var hasChanged = keys.isEmpty && game.advance(to: now())

@@ -50,7 +50,7 @@ final class SignalPipe {
         raise(number)
     }
 
-    /// Returns the oldest unread signal, or `nil` if there is none.
+    /// Returns the oldest unread signal, if any.
     func next() -> Int32? {
         var byte: UInt8 = 0
         return read(reading, &byte, 1) == 1 ? Int32(byte) : nil

@@ -14,7 +14,7 @@ struct TerminalSize: Hashable, Sendable {
 struct TableGrid: Hashable, Sendable {
     /// The number of cards on the table.
     let count: Int
-    /// The number of cards of the last match, in rows of their own below the table.
+    /// The number of cards of the last match, in separate rows below the table.
     let beside: Int
     /// The number of cards in a full row.
     let columns: Int
@@ -88,7 +88,7 @@ struct TableGrid: Hashable, Sendable {
 
     private static func rows(_ count: Int, _ columns: Int) -> Int { (count + columns - 1) / columns }
 
-    /// Returns the upper left cell of a card: the cards on the table come first, then those of the last match.
+    /// Returns the upper left cell of a card: first the table's cards, then the last match's.
     func place(at index: Int) -> (line: Int, column: Int) {
         let index = index < count ? index : Self.rows(count, columns) * columns + index - count
         let pitch = form.size.columns + form.gap

@@ -2,8 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 
-// The game that the player asks for at the start of the program. The game in progress is kept, and the player can return
-// to it.
+// The game that the player asks for at the start of the program. The player can return to the game in progress.
 extension TerminalGame {
     /// Why a game that was asked for doesn't begin.
     enum Refusal: Error, Hashable {

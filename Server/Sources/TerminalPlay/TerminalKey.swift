@@ -39,7 +39,7 @@ struct KeyDecoder: Hashable, Sendable {
         return .escape
     }
 
-    /// Returns the key that this byte completes, or `nil` if there is none.
+    /// Returns the key that this byte completes, if any.
     mutating func key(endingWith byte: UInt8) -> TerminalKey? {
         let before = state
         state = .ground

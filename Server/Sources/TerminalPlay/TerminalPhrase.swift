@@ -28,7 +28,7 @@ enum TerminalPhrase: Hashable, Sendable {
     case opened
     /// A game that was asked for begins or continues.
     case begun(Variant, Players), resumed(Variant, Players)
-    /// The game that was in progress instead is kept.
+    /// The interrupted game can be continued.
     case kept(Variant, Players)
     /// A seat, or the whole game, is offline.
     case notConnected

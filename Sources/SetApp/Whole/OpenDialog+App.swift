@@ -10,7 +10,7 @@ import SetStorage
 import SetTab
 
 extension OpenDialog {
-    /// Returns a dialog with its data; `nil` if it has none to show.
+    /// Creates a dialog with its data; `nil` if there isn't any.
     init?<P: Platform>(_ id: DialogID, of app: TercetApp<P>, at time: Milliseconds) {
         let shown = app.state.shown
         let isHidden = shown.game.dealID.isHidden

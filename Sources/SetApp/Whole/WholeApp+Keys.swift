@@ -10,8 +10,8 @@ import SetTable
 
 // The keys of the cards.
 extension WholeApp {
-    /// Handles a key while each card has one: it chooses its card, and with Alt it does what it does otherwise. Returns `nil`
-    /// for other keys.
+    /// Handles a key while each card has one: it chooses its card, and with Alt it has its usual function. Returns
+    /// `nil` for other keys.
     func respondToCardKey(_ key: KeyPress, at time: Milliseconds) -> Bool? {
         let game = app.state.shown.game
         guard app.state.settings.preferences.givesCardsKeys(to: game.options.players), panels.sheets.shown == nil,

@@ -105,7 +105,7 @@ extension WholeApp {
 }
 
 extension RoomInput {
-    /// Whether it may change what the room's dialog shows. Other inputs leave the dialog's last message in place.
+    /// Whether it may change the room's dialog. Other inputs leave the dialog's last message in place.
     fileprivate var isNews: Bool {
         switch self {
         case .received, .closed: true

@@ -5,7 +5,7 @@ import SetRules
 /// These players don't claim, and their incomplete choices aren't part of the game. The first player to take a match gets
 /// it.
 struct Apart: Hashable, Sendable {
-    // In seat order, only as long as needed. An array of a type of its own would add a hash function to the page's referee,
+    // In seat order, only as long as needed. An array of a custom type would add a hash function to the page's referee,
     // which imports no random numbers.
     /// When each seat can take cards again.
     private var lockEnds: [Milliseconds] = []

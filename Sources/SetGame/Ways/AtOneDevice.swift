@@ -74,7 +74,7 @@ extension AtOneDevice {
         }
     }
 
-    /// Settles a completed choice. A mistake costs points except in a free turn; after any other mismatch the turn goes on.
+    /// Settles a completed choice. A mistake costs points except in a free turn; other mismatches don't end the turn.
     static func settle(_ verdict: Verdict, in game: inout Game, by seat: Seat) {
         guard case .mismatch(let mismatch) = verdict else {
             game.turn = .unclaimed

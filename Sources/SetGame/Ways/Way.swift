@@ -37,7 +37,7 @@ enum Way: Hashable, Sendable {
         }
     }
 
-    /// Refuses an action of a seat that comes too early or too late.
+    /// Refuses a seat's action that is too early or too late.
     func checkDelay(of action: Action, by seat: Seat, in game: Game, at time: Milliseconds) throws(RuleViolation) {
         switch self {
         case .alone: if action == .deal { try game.moments.checkDealDelay(in: game, at: time) }
@@ -47,7 +47,7 @@ enum Way: Hashable, Sendable {
     }
 }
 
-// What an action does differently in each way. The game is changed together with its way.
+// The parts of actions that differ by way. The game is changed together with its way.
 extension Way {
     /// Deals, or replaces a match that shows.
     static func deal(in game: inout Game, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {

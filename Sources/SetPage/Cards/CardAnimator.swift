@@ -21,7 +21,7 @@ package enum Departure {
 /// and the style of a card takes four times as long (decision 8). A card that leaves play continues as a separate
 /// picture, outside the table, until it is gone.
 ///
-/// It has a property for each setting that changes motion, besides the scene and what is drawn of it.
+/// It has a property for each setting that changes motion, besides the scene and its drawn state.
 package final class CardAnimator<P: Platform> {
     /// How cards move.
     package var motion = Motion.fly

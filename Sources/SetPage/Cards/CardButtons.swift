@@ -352,7 +352,7 @@ package final class CardButtons<P: Platform> {
 
     // MARK: The place of a card
 
-    /// When a game ends, sends what is left on the table under the pile, one card after another. A match that still shows
+    /// When a game ends, sends the cards left on the table under the pile, one after another. A match that still shows
     /// stays in its place until it leaves, unless nothing moves.
     private func placeUnderPile(_ game: Game) {
         let pose = animator.underPile

@@ -49,7 +49,7 @@ final class CardFaces<P: Platform> {
 
     private func setLetter(of card: Card, on node: Node) {
         let style = presentation.style
-        // Dots have marks of their own.
+        // Dots have their own marks.
         let hasLetter = style.hasLetterMark && card.kind != .dots
         let letter = hasLetter ? presentation.language.initial(of: style.appearance.hue(card[.color])) : nil
         platform.setAttribute("data-letter", to: letter, on: node)

@@ -4,8 +4,8 @@ import SetRules
 import SetTable
 import SetWords
 
-/// The cards of the last match beside the table, in games whose matches share cards: a button each, which works like a
-/// card on the table. The buttons stay when the next match takes their place, so the focus stays too.
+/// The cards of the last match, next to the table, in games whose matches share cards: a button each, which works like
+/// a card on the table. The buttons stay when the next match takes their place, so the focus stays too.
 package final class LastMatch<P: Platform> {
     private let platform: P
     private let group: Node

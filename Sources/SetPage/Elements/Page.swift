@@ -48,7 +48,7 @@ package enum Attribute {
     }
 }
 
-/// The elements of the page. Remembers what each element shows, and writes only changes.
+/// The elements of the page. Remembers the content of each, and writes only changes.
 package final class Page<P: Platform> {
     let platform: P
     private let nodes: [Node]
@@ -124,7 +124,7 @@ package final class Page<P: Platform> {
     /// Returns whether an element has the focus.
     package func hasFocus(_ element: ElementID) -> Bool { platform.hasFocus(self[element]) }
 
-    /// Returns a number that is a property of the window; `nil` if there is no such number.
+    /// Returns a property of the window that is a number; `nil` otherwise.
     package func number(_ path: StaticString) -> Double? {
         var reader = TextReader(platform.read(path).bytes)
         return reader.decimal()

@@ -27,7 +27,7 @@ extension Screen {
         return .card(cards.hasFocus ? game.table[cards.grid.neighbor(of: index, to: direction)] : current)
     }
 
-    /// Returns the card that a jump leads to; `nil` if there is none.
+    /// Returns the card that a jump leads to, if any.
     package func focus(after jump: Jump, in game: Game) -> FocusTarget? {
         let table = game.table
         guard let current = cards.current, let index = table.firstIndex(of: current) else { return nil }

@@ -64,8 +64,8 @@ extension Screen {
         page.setText(state.presentation.language[phrase], of: elements.claim)
     }
 
-    /// Returns the remaining seconds of a seat's turn, which are drawn in place of its button's text; `nil` if the seat
-    /// has no countdown.
+    /// Returns the remaining seconds of a seat's turn, which are drawn in place of its button's text; `nil` without a
+    /// countdown.
     private func secondsLeft(for seat: Seat, _ state: ScreenState) -> UTF8Text? {
         guard state.game.turn.seat == seat, let period = state.game.turn.period else { return nil }
         return UTF8Text(number: Int(max(0, period.ends - state.session.elapsed + 999) / 1000))

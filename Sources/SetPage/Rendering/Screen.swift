@@ -16,10 +16,10 @@ package struct SeatNodes {
 
 /// Shows states on the page.
 ///
-/// Rendering is a function of the state: it reads no layout and changes no state of the game. It remembers the content
-/// of the page, and writes only changes.
+/// Rendering is a function of the state: it doesn't read the layout or change the game. It remembers the content of the
+/// page, and writes only changes.
 ///
-/// It has a property for each part of the screen that remembers what it shows.
+/// It has a property for each part of the screen that remembers its content.
 package final class Screen<P: Platform> {
     /// The elements of the page.
     package let page: Page<P>

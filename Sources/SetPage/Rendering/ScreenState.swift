@@ -50,7 +50,7 @@ package struct ScreenState {
     package var game: Game { session.game }
     /// Whether each card has a key.
     package var cardsHaveKeys: Bool { settings.preferences.givesCardsKeys(to: game.options.players) }
-    /// Whether the player can return to a game of their own: from a link's game or from a room.
+    /// Whether the player can return to their own game: from a link's game or from a room.
     package var hasWayBack: Bool { seating.isRoom || session.hasInterruptedGame }
 
     /// Creates a state to show.

@@ -8,7 +8,7 @@ import SetWords
 
 /// The days' tasks of a kind: a calendar of the days that were played, the streak, and the selected day's task to play.
 ///
-/// Its properties are what it was opened with, what is selected, and the last answer.
+/// Its properties are its initial data, the selection, and the last answer.
 package struct DailyDialog {
     private let records: UTF8Text
     private let today: Day
@@ -74,7 +74,7 @@ package struct DailyDialog {
         return select(month == today.startOfMonth ? today : month)
     }
 
-    /// Selects a day that has come.
+    /// Selects today or a past day.
     mutating func choose(_ text: UTF8Text) -> [DialogEffect] {
         guard let day = Day(text: text), day <= today else { return [] }
         return select(day)
@@ -125,7 +125,7 @@ package struct DailyDialog {
         page.set(.hidden, result == nil, of: .dailyShare)
     }
 
-    /// Returns the text about the selected day, and once today's deal was played, when the next one comes.
+    /// Returns the text about the selected day and, once today's deal was played, the time until the next.
     private func says(_ presentation: Presentation) -> UTF8Text {
         guard let answer else { return "…" }
         guard day == today, result != nil else { return answer.says }

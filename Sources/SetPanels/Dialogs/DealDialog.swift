@@ -17,7 +17,7 @@ package struct DealDialog {
         text = id.text
     }
 
-    /// The typed deal, from its id or from a link to it; `nil` if there is no valid deal.
+    /// The typed deal, from its id or from a link to it; `nil` if it isn't valid.
     var typed: DealID? {
         let typed = text.withoutSpaces
         let query = typed.bytes.drop { $0 != UInt8(ascii: "?") }

@@ -50,7 +50,7 @@ package enum ContentCommand: Equatable, Sendable {
         case copy, play
     }
 
-    /// A request about the days' tasks: plays that of the selected day, or shares its result or that of the finished game.
+    /// A request about the days' tasks: plays the selected day's, or shares its result or the finished game's.
     package enum DailyCommand: Equatable, Sendable {
         case play, share, earlier, later
     }

@@ -17,7 +17,7 @@ package struct Dialogs {
     package var menuButton: ElementID?
     /// The state of the reports module.
     package var reports = ReportsState()
-    /// What the module says about the finished game.
+    /// The module's answer about the finished game.
     package var result = ResultAnswer()
 
     /// Creates the state of a page without an open dialog.
@@ -44,11 +44,10 @@ package struct Dialogs {
         return [.render(.content)] + question
     }
 
-    /// The question for the content of the open dialog; empty if it needs no answer.
+    /// The question for the content of the open dialog; empty if none is needed.
     private var question: [DialogEffect] { open?.report.map { [.ask($0.question)] } ?? [] }
 
-    /// Carries out a command from a control of the open dialog. A command for another dialog has come too late, and does
-    /// nothing.
+    /// Carries out a command from a control of the open dialog. Late commands for another dialog are ignored.
     package mutating func perform(_ command: ContentCommand, _ conditions: Conditions) -> [DialogEffect] {
         switch command {
         case .help(let command): open?.help?.perform(command) ?? []

@@ -3,7 +3,7 @@ import SetWords
 
 /// The open dialog with its state. It is indirect because it is passed around more often than it changes.
 package indirect enum OpenDialog {
-    /// The menu of the ways to play. Its state is there even while it isn't open.
+    /// The menu of the ways to play. Its state exists even while it isn't open.
     case play
     case more(MoreDialog)
     case settings(SettingsDialog)

@@ -29,7 +29,7 @@ package enum ReportDialog {
         }
     }
 
-    /// Whether the answer is there.
+    /// Whether the answer has arrived.
     var hasContent: Bool {
         switch self {
         case .help(let dialog): dialog.hasContent

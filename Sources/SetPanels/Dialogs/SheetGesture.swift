@@ -62,7 +62,7 @@ package struct SheetGesture {
         return .pulled(height: max(visible, least), down: max(0, least - visible))
     }
 
-    /// Handles a pointer that is lifted. A press that began inside, for example to select text, changes nothing.
+    /// Handles a pointer that is lifted. A press that began inside, for example to select text, is ignored.
     package mutating func pointerUp(_ pointer: Pointer, frame: ElementFrame, at time: Milliseconds) -> Outcome {
         guard let press, press.pointer == pointer.id else { return .nothing }
         self.press = nil
@@ -86,7 +86,7 @@ package struct SheetGesture {
         return nil
     }
 
-    /// What a lifted finger does to the sheet.
+    /// The sheet's reaction to a lifted finger.
     package enum Outcome: Equatable {
         case nothing, closes
         /// The sheet stays open as far as this.
@@ -103,7 +103,7 @@ package struct SheetGesture {
     }
 }
 
-/// How far a sheet on a phone opens at most. A sheet with little content is lower.
+/// The greatest height of a sheet on a phone. A sheet with little content is lower.
 package enum SheetDetent {
     /// The table above it stays visible.
     case half
@@ -127,7 +127,7 @@ package enum SheetDetent {
     }
 }
 
-/// Where a sheet is.
+/// The place of a sheet.
 package enum SheetPlace: Equatable {
     /// Open as far as a detent.
     case resting(SheetDetent)

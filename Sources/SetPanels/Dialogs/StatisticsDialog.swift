@@ -16,7 +16,7 @@ package enum Note {
 
 /// The statistics of all finished games, and the commands on these games.
 ///
-/// Its properties are what it was opened with, what is selected, and the last answer.
+/// Its properties are its initial data, the selection, and the last answer.
 package struct StatisticsDialog {
     /// The stored records of games, as last read.
     package private(set) var records: UTF8Text
@@ -93,7 +93,7 @@ package struct StatisticsDialog {
         return [.render(.detail)]
     }
 
-    /// Returns the question that adds the games of the current file to a history; `nil` if there is no such file.
+    /// Returns the question that adds the games of the current file to a history; `nil` without a file.
     package func question(addingTo records: UTF8Text) -> ReportQuestion? {
         file.map { .merge(file: $0, into: records) }
     }

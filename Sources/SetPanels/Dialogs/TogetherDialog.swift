@@ -48,7 +48,7 @@ package struct TogetherDialog {
         page.set(.disabled, !room.canStart, of: .togetherStart)
     }
 
-    /// The seats as cards: those of players face up, and one that is free face down.
+    /// The seats as cards: the players' face up, and a free one face down.
     private func list(of players: [RoomState.Player], _ language: Language) -> UTF8Text {
         let items = players.enumerated().map { index, player -> UTF8Text in
             let mark: UTF8Text = player.isSelf ? " <em>\(language[Phrase.you])</em>" : ""

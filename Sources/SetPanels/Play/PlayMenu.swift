@@ -3,7 +3,7 @@ import SetReports
 import SetRules
 import SetStorage
 
-/// The ways to play, in the Play sheet, which wide screens show beside the table all the time.
+/// The ways to play, in the Play sheet, which wide screens always show next to the table.
 package struct PlayMenu: Equatable {
     /// The game that was chosen while another is in progress, which it would end.
     package private(set) var askedGame: Variant?
@@ -12,7 +12,7 @@ package struct PlayMenu: Equatable {
     /// The day's deal and the practice at a glance; `nil` until the reports module has answered.
     package private(set) var summary: SummaryAnswer?
 
-    /// Creates the menu of a page that knows nothing yet.
+    /// Creates the menu of a page that has just opened.
     package init() {}
 
     /// Carries out a request in the menu.

@@ -7,7 +7,7 @@ import SetRules
 import SetTable
 import SetWords
 
-// The name of the mode, and the tiles of Play with what they lead to.
+// The name of the mode, and the tiles of Play with their states.
 extension Panels {
     /// The inputs of the last drawing of Play, which is repeated only if they have changed.
     struct DrawnMenu: Equatable {

@@ -43,7 +43,7 @@ extension Panels {
 
     private static var resultButtons: [ElementID] { [.resultNew, .resultShare, .resultPicture, .review] }
 
-    /// Shows the players of a room, and the button that goes on: in a room it asks the others too.
+    /// Shows the players of a room, and the button for another game: in a room it asks the others too.
     private func renderRematch(_ room: RoomState?, _ presentation: Presentation) {
         let language = presentation.language
         var text = language[room == nil ? Phrase.playAgain : Phrase.rematch]
@@ -125,7 +125,7 @@ extension Panels {
     }
 }
 
-/// What the panel of the result shows.
+/// The content of the result's panel.
 struct DrawnResult {
     /// Whether the page has seen the game in progress.
     var hasPlayed = false

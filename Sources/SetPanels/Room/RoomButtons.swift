@@ -4,7 +4,7 @@ import SetPage
 import SetTogether
 import SetWords
 
-/// What a button of a room does.
+/// The action of a room's button.
 package enum RoomButton: Equatable {
     /// Returns to a room in which this device has a seat.
     case enter(RoomCode)
@@ -24,7 +24,7 @@ final class RoomButtons<P: Platform> {
     private let opener: Node, openerLabel: Node
     private var shown: Shown?
 
-    /// What the buttons show.
+    /// The buttons' content.
     private struct Shown: Equatable {
         let names: [PlayerName]
         let own: PlayerName?
@@ -86,7 +86,7 @@ final class RoomButtons<P: Platform> {
         }
     }
 
-    /// Adds the reactions that a button of the bar opens. The browser opens and closes them by itself.
+    /// Adds the reactions that a button of the bar opens. The browser opens and closes them.
     private func addReactionsOverTable(_ page: Page<P>) {
         let row = addReactions(into: page[.body], before: nil, closing: "reactions")
         platform.setAttribute("id", to: "reactions", on: row)

@@ -17,7 +17,7 @@ final class RoomList<P: Platform> {
         let room: RoomCode
     }
 
-    /// How many rooms are listed at most.
+    /// The most rooms that are listed.
     static var most: Int { 5 }
 
     /// - Parameter list: the element that the rooms are put into.

@@ -50,7 +50,7 @@ package struct RoomState {
         package let seat: Seat
         /// The player's name, and whether they are connected.
         package let status: SeatStatus
-        /// The card that stands for the player.
+        /// The card that represents the player.
         package let face: Card
         /// Whether the player agrees to start the next game.
         package let isReady: Bool

@@ -72,7 +72,7 @@ final class SeatStrip<P: Platform> {
         (cells[index].player, cells[index].language) = (player, language)
     }
 
-    /// Shows a reaction at a player's seat. The same animation has two names, so that it plays again.
+    /// Shows a reaction at a player's seat. The same animation has two names, so it plays again.
     func show(_ reaction: Reaction, of seat: Seat) {
         let index = Int(seat.rawValue)
         guard index < cells.count else { return }

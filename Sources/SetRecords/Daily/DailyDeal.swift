@@ -4,7 +4,7 @@ import SetRules
 
 /// The deal of a day's task, which is the same for all players.
 ///
-/// The candidates for a day's deal of Set are those of the seeds `daily-2026-11-22`, `daily-2026-11-22-2`, `-3` and so on.
+/// The candidates for a day's deal of Set have the seeds `daily-2026-11-22`, `daily-2026-11-22-2`, `-3` and so on.
 /// The first candidate whose course is fair is the deal. A puzzle has one candidate: `puzzle-2026-11-22`, or
 /// `juniorpuzzle-2026-11-22`. This rule must not change: another rule would change the deals of past days, and with them
 /// the streaks in the records of finished games.

@@ -75,7 +75,7 @@ struct Explanation {
         }
     }
 
-    /// The pictures with the reason below or beside them.
+    /// The pictures with the reason below or next to them.
     var figure: UTF8Text {
         "<figure><div class=\"minis\">\(pictures)</div><figcaption>\(reason)</figcaption></figure>"
     }

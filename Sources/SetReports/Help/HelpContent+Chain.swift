@@ -1,7 +1,7 @@
 import SetWords
 
 extension HelpContent {
-    /// Chain. Its matches are sets, so it shows those of Set and adds which of them count.
+    /// Chain. Its matches are sets, so it has Set's help, and adds which of them count.
     static var chain: HelpContent { Self.set.noting([.chainLinks]) }
 
     /// UltraSet Chain, likewise.

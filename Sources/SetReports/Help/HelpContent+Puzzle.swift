@@ -1,7 +1,7 @@
 import SetWords
 
 extension HelpContent {
-    /// Puzzle. Its matches are sets, so it shows those of Set and adds the task and the hints.
+    /// Puzzle. Its matches are sets, so it has Set's help, and adds the task and the hints.
     static var puzzle: HelpContent { Self.set.noting([.puzzleSets, .puzzleHints]) }
 
     /// Junior Puzzle, likewise.

@@ -4,7 +4,7 @@ public enum Succession: Hashable, Sendable {
     case replaced
     /// The cards of a match leave, new cards take their places, and then every card gets another place.
     case shuffled
-    /// The cards of a match lie beside the table until the next match, which takes this many of them.
+    /// The cards of a match stay next to the table until the next match, which takes this many of them.
     case linked(sharing: Int)
     /// The cards of a match stay. The deck has no more cards than the table, which contains this many matches, and each of
     /// them counts once.
@@ -32,7 +32,7 @@ extension GameRules {
     /// Whether found matches stay on the table.
     public var keepsMatches: Bool { wantedMatches != nil }
 
-    /// The number of cards in a game: the whole deck, or only those of the table if matches stay there.
+    /// The number of cards in a game: the whole deck, or only the table if matches stay there.
     public var cardCount: Int { keepsMatches ? openingCount : cards.count }
 
     /// The greatest number of matches in a game.

@@ -92,7 +92,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         self = variant
     }
 
-    /// The letters that mark games, including those of games that a later version may add.
+    /// The letters that mark games, including games that a later version may add.
     public static let letters = UInt8(ascii: "I")...UInt8(ascii: "Z")
 
     /// Whether a match is not replaced at first while more cards are on the table than at the start.

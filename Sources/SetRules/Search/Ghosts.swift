@@ -1,6 +1,6 @@
-// Six cards are a ghost if three of them need what the other three add up to, feature by feature and modulo 3. Of six
-// cards in ascending order of their places, the first three and the last three are one such division, so each ghost is
-// found once.
+// Six cards are a ghost if three of them need the sum of the other three, feature by feature and modulo 3. Of six cards
+// in ascending order of their places, the first three and the last three are one such division, so each ghost is found
+// once.
 
 extension Card {
     /// The card whose values are the sums of the three cards' values modulo 3, counted from 0, with the opposite sign.
@@ -60,7 +60,7 @@ extension [Card] {
     /// Returns whether it did.
     @discardableResult
     private func forEachGhostCount(_ body: (Int) -> Bool) -> Bool {
-        // The number of triples that lie behind the third card, by the opposite of their sum.
+        // The number of triples after the third card, by the opposite of their sum.
         var behind = [Int](repeating: 0, count: Card.all.count)
         for third in indices.reversed() {
             let next = third + 1

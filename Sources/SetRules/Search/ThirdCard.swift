@@ -73,7 +73,7 @@ enum ThirdCard {
         return UnsafePointer(table)
     }
 
-    /// The distance of the rows in the table of a kind: a power of 2, so that an index is a shift and an addition.
+    /// The distance of the rows in the table of a kind: a power of 2, so an index is a shift and an addition.
     static func stride(of kind: CardKind) -> Int { kind == .set ? 128 : 256 }
 
     /// Returns the third card for each second card, by its index. The table is a parameter so that a loop reads the

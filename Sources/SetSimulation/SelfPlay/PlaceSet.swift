@@ -24,8 +24,8 @@ struct PlaceSet {
         return (mask.trailingZeroBitCount, others.trailingZeroBitCount, (others & (others &- 1)).trailingZeroBitCount)
     }
 
-    /// Returns whether the places of this set come before those of another, different set in ascending order: whether the
-    /// first place that only one of them has is in this one.
+    /// Returns whether the places of this set precede a different set's in ascending order: whether the first place
+    /// that only one of them has is in this one.
     func precedes(_ other: PlaceSet) -> Bool {
         let different = mask ^ other.mask
         return mask & different & (0 &- different) != 0

@@ -4,7 +4,7 @@ import SetRules
 /// takes sets from the list, and by the rules there are never more than 48 cards. Cards are given by their indices. A set
 /// is two cards with their third card; in Projective it is a line.
 ///
-/// Its properties are the buffers that one loop works on; a structure of them would be one of pointers to pointers.
+/// Its properties are the buffers that one loop works on; in a structure they would be pointers to pointers.
 struct UncheckedTable: ~Copyable {
     /// The rules of the game.
     let rules: GameRules

@@ -39,7 +39,7 @@ public final class CardDrawing {
     public enum Line: Sendable {
         /// Without gaps.
         case continuous
-        /// Without gaps, with round ends, so that short lines look like dots.
+        /// Without gaps, with round ends, so short lines look like dots.
         case rounded
         /// A row of dots.
         case dotted
@@ -98,8 +98,8 @@ public final class CardDrawing {
         return text
     }
 
-    /// Returns the corner of the area for a card's symbols on its face, and the size of the symbols relative to those of
-    /// Set: cards of Mega have room for a frame, and cards of Quads for four symbols.
+    /// Returns the corner of the area for a card's symbols on its face, and the size of the symbols relative to Set's:
+    /// cards of Mega have room for a frame, and cards of Quads for four symbols.
     public func symbolArea(of card: Card) -> (corner: Point2D, zoom: Double) {
         let zoom =
             switch card.kind {

@@ -46,7 +46,7 @@ public struct CardGrid: Hashable, Sendable {
     }
 
     /// Creates the grid with the largest cards that fit. If several row counts allow the same size, the previous row
-    /// count is kept if it is among them; otherwise the grid has the fewest gaps in its last column, and then the
+    /// count wins if it is among them; otherwise the grid has the fewest gaps in its last column, and then the
     /// fewest rows.
     ///
     /// Cards are at least one pixel wide, even if they do not fit then. Linear in the number of cards.

@@ -22,7 +22,7 @@ public enum CardKeys {
         return (cell.row + top) * width + cell.column
     }
 
-    /// Returns the name of the key of a card, as an ASCII character; `nil` if it has none.
+    /// Returns the name of a card's key, if any, as an ASCII character.
     ///
     /// - Parameters:
     ///   - index: the card's place in the order of the table.
@@ -31,7 +31,7 @@ public enum CardKeys {
         number(of: index, in: grid).map { names.utf8Start[$0] }
     }
 
-    /// Returns the place of the card of a key in the order of the table; `nil` if the key has none.
+    /// Returns the place of a key's card, if any, in the order of the table.
     ///
     /// - Parameters:
     ///   - name: the name of the key, as an ASCII character.

@@ -1,7 +1,7 @@
 /// A card in motion or at rest. Springs move all its numbers towards a pose; while the card is dynamic, physics moves
 /// its place and angle instead. Position and speed stay the same when physics or springs take over, so nothing jumps.
 ///
-/// Each number that moves has a channel of its own, and each kind of motion its state.
+/// Each number that moves has its own channel, and each kind of motion its state.
 struct Body: Sendable {
     /// The caller's identifier of the card.
     var key: Int32

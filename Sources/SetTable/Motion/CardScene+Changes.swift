@@ -131,7 +131,7 @@ extension CardScene {
     ///   - key: the card's key, which no other card in the scene has.
     ///   - pile: the pose of the pile.
     ///   - width: the width of a card on the table.
-    ///   - velocity: the speed of the throw, in CSS pixels a second. To it comes a push in a random direction.
+    ///   - velocity: the speed of the throw, in CSS pixels a second. A push in a random direction is added.
     public mutating func throwCard(_ key: Int32, from pile: Pose, width: Double, at velocity: Point2D) {
         var body = Body(key: key, at: pile)
         body.departure = .shown

@@ -7,7 +7,7 @@ public enum ClientMessage: Hashable, Sendable {
     /// Enters or creates a room. `last` is the number of the last event that the client has, and `mark` the mark of the log up to
     /// it, since version 4.
     case hello(version: Int, Entrance, SeatSecret, last: Int, LogMark)
-    /// Takes cards. `request` numbers the requests of a seat, so sending a request twice changes nothing. `seen`
+    /// Takes cards. `request` numbers the requests of a seat, so sending a request twice is harmless. `seen`
     /// is the number of the last event that the player had seen.
     case take(request: Int, seen: Int, CardGroup)
     /// Chooses a name before the game starts.

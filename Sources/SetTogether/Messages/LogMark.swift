@@ -24,7 +24,7 @@ public struct LogMark: Hashable, Sendable {
         for entry in entries { add(entry) }
     }
 
-    /// Changes the mark to that of a log with one more entry.
+    /// Updates the mark for one more entry of the log.
     mutating func add(_ entry: LogEntry) {
         for byte in entry.notation().bytes { add(byte) }
     }

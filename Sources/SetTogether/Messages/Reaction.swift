@@ -10,7 +10,7 @@ public enum Reaction: UInt8, CaseIterable, Hashable, Sendable {
     /// The player is still looking.
     case thinking
 
-    /// A character that stands for the reaction in every language.
+    /// A character for the reaction in every language.
     public var symbol: StaticString {
         switch self {
         case .wellPlayed: "★"

@@ -18,8 +18,8 @@ import SetRules
 //     pong
 //     standings 5000 219345 17 -30.60000.250000,40.0.0
 extension ServerMessage: TextCodable {
-    /// The maximum length of a message in bytes: enough for all 243 cards of Mega. All other messages have at most as many
-    /// as those of clients.
+    /// The maximum length of a message in bytes: enough for all 243 cards of Mega. All other messages are at most as
+    /// long as a client's.
     public static let maximumLength = 2048
 
     /// Messages to read into.

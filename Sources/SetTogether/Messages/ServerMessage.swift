@@ -65,7 +65,7 @@ public struct OpeningTable: Hashable, Sendable {
     public internal(set) var time: Milliseconds
     /// The recipient's seat; `nil` for a watcher.
     public internal(set) var seat: Seat?
-    /// The cards on the table at the start. Where they lie face down, the first cards by index.
+    /// The cards on the table at the start. If they lie face down, the first cards by index.
     public internal(set) var cards: [Card]
     /// The number of cards in the deck at the start.
     public internal(set) var deckCount: Int

@@ -85,7 +85,7 @@ extension Referee {
             let lateness = lateness(of: claim) { !keepsMatches || $0.cards == claim.cards }
             return refuse(lateness, claim.request, to: claim.member)
         }
-        // A game of mistakes would have no end.
+        // A game of mistakes would never end.
         let isMatch = course.game.rules.isMatch(claim.cards, after: course.game.earlierMatches)
         if course.events.count >= Rule.mostEvents, !isMatch { return refuse(.locked, claim.request, to: claim.member) }
         store(.acted(.take(claim.cards), at: elapsed), because: .claim(claim), by: claim.seat, at: moment)

@@ -44,7 +44,7 @@ extension Referee {
     ///
     /// - Parameters:
     ///   - cards: the cards.
-    ///   - request: numbers the requests of a seat, so sending a request twice changes nothing.
+    ///   - request: numbers the requests of a seat, so sending a request twice is harmless.
     ///   - seen: the number of the last event that the player had seen.
     ///   - requester: the member who claims.
     ///   - distance: how far away the claim was made.

@@ -32,7 +32,7 @@ extension Referee {
     ///   - few: how many mistakes the member is sent with the other events; any number if it doesn't know marks.
     ///   - seat: the member's seat; `nil` for a watcher.
     ///   - seats: the taken seats.
-    /// - Returns: the messages, and the mistakes that are to be sent later; `nil` if there are none.
+    /// - Returns: the messages, and the mistakes that are to be sent later, if any.
     public func messages(
         after knowledge: GameKnowledge, few: Int = .max, for seat: Seat?, seats: [SeatStatus]
     ) -> (messages: [ServerMessage], mistakes: LateMistakes?) {

@@ -19,10 +19,10 @@ public struct Referee: Sendable {
     var clock: PlayClock
     /// The matches taken in this game, to answer players who claim their cards later.
     var taken: [Taking] = []
-    /// The cards that each seat has turned up, where they lie face down.
+    /// The cards that each seat has turned up, if they lie face down.
     var turns = TurnedUp()
     private var isAttended = false
-    /// Whether it makes no more decisions, because the log can't be continued here.
+    /// Whether it has stopped deciding, because the log can't be continued here.
     public private(set) var hasGivenUp = false
     private var effects: [Effect] = []
 

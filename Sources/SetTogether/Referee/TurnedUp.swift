@@ -3,7 +3,7 @@ import SetRules
 
 /// The cards that each seat has turned up in a game whose cards lie face down, and when it did last.
 ///
-/// It isn't stored. A page forgets what it knows when it enters, since another node may have let it in.
+/// It isn't stored. A page forgets all faces when it enters, since another node may have let it in.
 struct TurnedUp: Hashable, Sendable {
     // By seat. A dictionary would need random numbers, which the referee's module doesn't import.
     private var seats = [Turns](repeating: Turns(), count: Seat.allCases.count)
@@ -13,7 +13,7 @@ struct TurnedUp: Hashable, Sendable {
         var times: [Milliseconds] = []
     }
 
-    /// The most cards that a seat sees within `Rule.mismatchDisplayTime`: those of one choice.
+    /// The most cards that a seat sees within `Rule.mismatchDisplayTime`: one choice.
     private static let most = 3
 
     /// Notes that a seat turns up a card, unless it has turned up too many just before. Returns whether it can.

@@ -38,7 +38,7 @@ struct HiddenFaces: Hashable, Sendable {
     /// Forgets the questions about cards that are gone.
     mutating func forgetQuestions(where isGone: (Card) -> Bool) { asked.removeAll { isGone(names[$0]) } }
 
-    /// Forgets all faces and questions: the server may not know what this player has turned up.
+    /// Forgets all faces and questions: the server may not know which this player has seen.
     mutating func forgetAll() {
         isKnown = names.map { _ in false }
         asked = []

@@ -63,7 +63,7 @@ extension SharedChoice {
         case .match(let group): return ([], add(group, seen: seen))
         case .mismatch(let mismatch):
             mismatchEnds = time + Rule.mismatchDisplayTime
-            // A mismatch that isn't a mistake changes nothing at the table.
+            // A mismatch that isn't a mistake doesn't change the table.
             let isMistake = mismatch.isMistake && !rules.liesFaceDown
             return ([.mismatched(mismatch)], isMistake ? add(mismatch.cards, seen: seen) : nil)
         }

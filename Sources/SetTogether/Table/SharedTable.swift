@@ -7,7 +7,7 @@ import SetRules
 /// cards show at once. A set counts when the server has stored it; if another player was faster, the claim is taken
 /// back.
 ///
-/// Its properties are what the server has sent, besides this player's own choice.
+/// Its properties are data from the server, besides this player's own choice.
 public struct SharedTable: Hashable, Sendable {
     /// The room's code; `nil` until the server has sent it.
     public internal(set) var room: RoomCode?

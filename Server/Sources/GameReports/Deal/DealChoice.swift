@@ -11,7 +11,7 @@ public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible 
     case invalid(DealIDError)
     /// The text isn't a date.
     case noDate(String)
-    /// There is no daily task of the game.
+    /// The game doesn't have a daily task.
     case dailyOfOtherGame
 
     /// A message for the user.

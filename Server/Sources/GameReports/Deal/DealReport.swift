@@ -19,9 +19,9 @@ public struct DealReport {
     ///
     /// - Parameters:
     ///   - id: the ID of the deal.
-    ///   - count: the number of cards to show, from 1 to those of the game's deck; `nil` for the cards on the table at the
-    ///     start.
-    ///   - isSorted: whether the cards are in the order of their indices, not in that in which they are dealt.
+    ///   - count: the number of cards to show, from 1 to the size of the game's deck; `nil` for the cards on the table
+    ///     at the start.
+    ///   - isSorted: whether the cards are in the order of their indices, not in dealing order.
     ///   - showsMatches: whether to list the matches among the cards.
     public init(_ id: DealID, count: Int? = nil, isSorted: Bool = false, showsMatches: Bool = false) {
         self.id = id

@@ -13,7 +13,7 @@ public enum GameFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case damaged(line: Int?)
     /// The text is an exported history without games.
     case noGames
-    /// There is no game with this number.
+    /// No game has this number.
     case noSuchGame(Int, count: Int)
     /// The game with this number was changed or cut off.
     case gameDamaged(Int)

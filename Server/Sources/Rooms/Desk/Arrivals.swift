@@ -1,7 +1,7 @@
 import SetGame
 import SetTogether
 
-/// Members who have greeted a room and aren't in it yet, with the messages that they have sent meanwhile.
+/// Members who have greeted a room and aren't in it yet, with the messages they have sent so far.
 struct Arrivals: Sendable {
     /// A member who waits.
     struct Arrival: Sendable {
@@ -38,7 +38,7 @@ struct Arrivals: Sendable {
         return true
     }
 
-    /// Takes the members who have seen no event after this one, in the order in which they came.
+    /// Takes the members who have seen no event after this one, in order of arrival.
     mutating func take(upTo last: Int) -> [Arrival] {
         let ready = arrivals.filter { $0.greeting.knowledge.last <= last }
         arrivals.removeAll { $0.greeting.knowledge.last <= last }

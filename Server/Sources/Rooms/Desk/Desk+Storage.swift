@@ -88,7 +88,7 @@ extension Desk {
         endRead(at: moment)
     }
 
-    /// Goes on after a read: with another one, if more may have been stored meanwhile, or with the event that has waited.
+    /// Continues after a read: reads again if more may have been stored, or stores the event that has waited.
     private mutating func endRead(at moment: Moment) {
         admit(storage.isBehind ? arrivals.take(upTo: last) : arrivals.takeAll(), at: moment)
         if storage.isBehind { return read() }

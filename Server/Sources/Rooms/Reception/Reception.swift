@@ -145,7 +145,7 @@ extension Reception {
 
 // Desks.
 extension Reception {
-    /// Lets a connection go to the desk of a room, which is set up if there is none.
+    /// Lets a connection go to the desk of a room, which is set up if needed.
     mutating func enter(_ id: MemberID, _ code: RoomCode, _ greeting: Desk.Greeting) {
         let desk = desksByCode[code] ?? setUp(code)
         desks[desk]?.guests += 1
@@ -170,7 +170,7 @@ extension Reception {
     }
 
     private mutating func turnAway(_ id: MemberID, _ refusal: Refusal, by desk: DeskID) {
-        // It may have gone elsewhere meanwhile.
+        // It may have gone elsewhere by now.
         guard case .inside(desk) = guests[id]?.place else { return }
         desks[desk]?.guests -= 1
         keepOut(id, refusal)
@@ -203,6 +203,6 @@ extension Reception {
 
     private func desk(of room: String) -> DeskID? { RoomCode(UTF8Text(room)).flatMap { desksByCode[$0] } }
 
-    /// The desks in the order in which they were set up, so that a simulation can be repeated.
+    /// The desks in the order in which they were set up, so a simulation can be repeated.
     private var sortedDesks: [DeskID] { desks.keys.sorted { $0.number < $1.number } }
 }

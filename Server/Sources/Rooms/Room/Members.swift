@@ -38,7 +38,7 @@ struct Members: Sendable {
         ids { $0.isWelcome && $0.version >= version }
     }
 
-    /// The connections here of a kind, in an order that doesn't change from process to process, so that a simulation can be
+    /// The connections here of a kind, in an order that doesn't change from process to process, so a simulation can be
     /// repeated.
     func ids(where isIncluded: (Member) -> Bool) -> [MemberID] {
         here.filter { isIncluded($0.value) }.keys.sorted { $0.number < $1.number }

@@ -28,8 +28,8 @@ extension Room {
         publishPresence()
     }
 
-    /// Sends a member the room and every event that they lack. The list of players comes last, so that a page that
-    /// joins a game doesn't show the lobby first.
+    /// Sends a member the room and every event that they lack. The list of players is last, so a page that joins a game
+    /// doesn't show the lobby first.
     private mutating func welcome(_ id: MemberID) {
         guard let member = members[id] else { return }
         members[id]?.isWelcome = true

@@ -16,7 +16,7 @@ struct Room: Sendable {
     let piece: Int
     private(set) var referee: Referee
     var members = Members()
-    /// The seats that agree to start the next game, as the members have been told.
+    /// The seats that agree to start the next game, as last sent to the members.
     var toldReady: [Seat] = []
     private var effects: [Effect] = []
 

@@ -1,8 +1,8 @@
 import SetGame
 import SetRules
 
-/// A stream of random decisions. Each part of a simulation has a stream of its own, so a fault that is switched off leaves
-/// the decisions of the others alone.
+/// A stream of random decisions. Each part of a simulation has its own stream, so switching a fault off doesn't change
+/// the decisions of the others.
 struct Dice {
     private var generator: SplitMix64
 

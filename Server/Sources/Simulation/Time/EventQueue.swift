@@ -1,6 +1,6 @@
 import SetGame
 
-/// A queue of events in simulated time. Events of the same time come in the order in which they were added.
+/// A queue of events in simulated time. Simultaneous events are taken in the order in which they were added.
 struct EventQueue<Event> {
     private struct Entry {
         let time: Milliseconds

@@ -73,7 +73,7 @@ package enum Fault: String, CaseIterable, Sendable {
 
     /// How often a fault happens.
     enum Rate {
-        /// Once in so many milliseconds, by itself.
+        /// Once in so many milliseconds, on its own.
         case every(Double)
         /// With this probability, when something else happens.
         case chance(Double)
@@ -112,7 +112,7 @@ package struct Weather {
         return dice[fault.index].happens(min(0.5, probability * intensities[fault.index]))
     }
 
-    /// Returns the delay until a fault happens by itself; `nil` if it never does.
+    /// Returns the delay until a fault happens on its own; `nil` if it never does.
     mutating func wait(for fault: Fault) -> Milliseconds? {
         guard case .every(let mean) = fault.rate, intensities[fault.index] > 0 else { return nil }
         return dice[fault.index].wait(mean: mean / intensities[fault.index])

@@ -26,7 +26,7 @@ enum Happening: Sendable {
         case begin
         /// The player does something.
         case act
-        /// The client's time has come.
+        /// The client's alarm is due.
         case wake(Int)
         case opened(Int)
         case heard(Int, UTF8Text)
@@ -65,7 +65,7 @@ struct StorageRequest: Sendable {
     let life: Int
     let room: RoomCode
     let operation: Operation
-    /// How often the storage had been set back when it was sent. A request to the former storage is lost with it.
+    /// How often the storage had been set back when it was sent. Setting it back loses pending requests.
     let epoch: Int
     var trouble = Trouble.none
 

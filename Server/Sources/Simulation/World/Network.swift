@@ -1,6 +1,6 @@
 import SetGame
 
-/// The connections between players and nodes. Each keeps the order of its texts, and different ones are independent.
+/// The connections between players and nodes. Each delivers its texts in order, and different ones are independent.
 struct Network {
     /// A connection.
     struct Link {

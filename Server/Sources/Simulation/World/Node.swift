@@ -13,7 +13,7 @@ struct Node {
         var alarm = 0
     }
 
-    /// Counts the starts, so that events of an earlier process can be told apart.
+    /// Counts the starts, to recognize events of an earlier process.
     var life = 0
     var isUp = false
     var reception: Reception

@@ -6,7 +6,7 @@ import SetTogether
 
 /// A player with a device: a page's real client, and a person who looks for sets.
 struct Robot {
-    /// The index of the room among those of the simulation.
+    /// The index of the room in the simulation.
     let room: Int
     let secret: SeatSecret
     let owner: SeatOwner
@@ -18,7 +18,7 @@ struct Robot {
     var missed: [Happening.OnDevice] = []
     /// The number of the last alarm, of which earlier ones are void.
     var alarm = 0
-    /// When it comes, in simulated milliseconds; `nil` without one.
+    /// When it is due, in simulated milliseconds; `nil` without one.
     var due: Milliseconds?
     var person: Person
 

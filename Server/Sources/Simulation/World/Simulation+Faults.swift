@@ -3,7 +3,7 @@ import SetGame
 import SetRules
 import SetTogether
 
-// Faults that happen by themselves.
+// Faults that happen on their own.
 extension Simulation {
     mutating func strike(_ fault: Fault) {
         record.reached.count(fault)

@@ -39,7 +39,7 @@ extension Simulation {
         lose(link, player: network.dice.delay(1...200), node: 0)
     }
 
-    /// Cuts a connection, and lets each end know after a delay; `nil` if it has to find out by itself.
+    /// Cuts a connection, and lets each end know after a delay; `nil` if it has to find out itself.
     mutating func lose(_ id: Int, player: Milliseconds?, node: Milliseconds?) {
         guard let link = network[id] else { return }
         network[id]?.isCut = true

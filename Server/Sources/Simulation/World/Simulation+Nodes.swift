@@ -110,7 +110,7 @@ extension Simulation {
 }
 
 extension Simulation {
-    /// Notes that a player has no connection any more, if no node counts one as open.
+    /// Notes that a player has lost the connection, if no node counts one as open.
     private mutating func noteAbsence(of player: Int) {
         let owner = robots[player].owner
         let isHere = network.links.values.contains { $0.isOpenAtNode && robots[$0.player].owner == owner }

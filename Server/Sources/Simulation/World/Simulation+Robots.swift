@@ -185,7 +185,7 @@ extension Simulation {
 }
 
 extension ClientMessage {
-    /// Returns the message that a page of a version sends instead; `nil` if it sends none.
+    /// Returns the message that a page of a version sends instead, if any.
     fileprivate func asSent(byVersion version: Int) -> ClientMessage? {
         switch self {
         case .hello(_, let entrance, let secret, let last, let mark):

@@ -7,7 +7,7 @@ import SetTogether
 /// A cluster of nodes, its storage, the network and the players, in simulated time on one thread. Rooms, desks, referees and
 /// clients are the real ones, and everything follows from a seed.
 ///
-/// Faults happen for a while. Then there are none, and each room has to finish its game within `patience`.
+/// Faults happen for a while. After that, each room has to finish its game within `patience`.
 package struct Simulation {
     /// The size of a simulation.
     package struct Plan: Sendable {
@@ -33,7 +33,7 @@ package struct Simulation {
     var robots: [Robot] = []
     var record: Record
 
-    /// How long a room may take to finish its game once there are no faults, in milliseconds.
+    /// How long a room may take to finish its game after the faults end, in milliseconds.
     static let patience: Milliseconds = 1_800_000
     /// How long it takes until a page that only listens notices a dead connection, in milliseconds.
     static let noticing: Milliseconds = 180_000

@@ -80,7 +80,7 @@ extension SharedGame {
     /// Passes an input to the room's client, at a time of the caller's clock. Shows the messages among the effects, and
     /// returns the requests.
     ///
-    /// - Parameter error: why there is no connection, if the input says that there is none.
+    /// - Parameter error: why the connection failed, if the input says that it did.
     mutating func perform(
         _ input: RoomInput, at now: Milliseconds, because error: OnlineError = .closedEarly
     ) -> [Request] {
