@@ -66,7 +66,7 @@ const complete = (words) => {
 };
 
 // Whether this looks like a start that needs both halves. The module decides; a guess here only avoids a wait.
-const needsRest = () => kept(save) !== null || /[?&](players|game)=/.test(location.search);
+const needsRest = () => kept(save) !== null || /[?&](players=2|game=(?!set\b)|seed=[^&]*~[^&]*[I-Zt])/.test(location.search);
 
 // Shows the theme of the last visit before the module has read the selected theme, and remembers the theme and the language
 // for the next visit. The address may name others.

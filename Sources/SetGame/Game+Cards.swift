@@ -24,8 +24,8 @@ extension Game {
         return match
     }
 
-    /// Takes the cards of a match off the table, except those shared with the match before, unless matches stay there.
-    /// New cards take the first of their places; the others close up in the same order.
+    /// Takes the cards of a match off the table, except those shared with the match before. In games whose matches stay,
+    /// takes none. New cards take the first of their places; the others close up in the same order.
     mutating func takeAway(_ group: CardGroup, dealing: Bool = false, at time: Milliseconds) -> Event {
         moments.tableChanged = time
         if rules.keepsMatches { return .matchStayed(group) }

@@ -9,6 +9,12 @@ extension RoomClient {
         return [.connect]
     }
 
+    /// Connects for a player who sees the room.
+    mutating func connectAgain(at now: Milliseconds) -> [RoomEffect] {
+        connection.appear()
+        return connect(at: now)
+    }
+
     /// Reconnects at once, because there is reason to hope.
     private mutating func reconnect(at now: Milliseconds) -> [RoomEffect] {
         guard connection.state != .givenUp else { return [] }
@@ -77,9 +83,14 @@ extension RoomClient {
         return switch connection.step(at: now) {
         case .connect: effects + connect(at: now)
         case .reconnect: effects + reconnect(at: now)
-        case .ask: effects + [.send(.ping)]
+        case .ask: effects + ask(at: now)
         case nil: effects
         }
+    }
+
+    private mutating func ask(at now: Milliseconds) -> [RoomEffect] {
+        connection.ask(at: now)
+        return [.send(.ping)]
     }
 
     /// Returns the delay in milliseconds until the clock's next second, the end of a mismatch, or the connection's next

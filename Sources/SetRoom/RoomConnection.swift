@@ -9,8 +9,8 @@ struct RoomConnection: Hashable, Sendable {
     private(set) var isFirstAttempt = true
     /// When the oldest unanswered claim was sent; `nil` if no claim waits for an answer.
     private var claimSent: Milliseconds?
-    /// When the oldest other request was sent since the server's last message; `nil` if there is none.
-    private var requestSent: Milliseconds?
+    /// When the server has to have sent something; `nil` if no other request waits for that.
+    private var answerDue: Milliseconds?
     /// When the server last sent something.
     private var heard: Milliseconds = 0
     private var reconnection = Reconnection()
@@ -42,9 +42,12 @@ struct RoomConnection: Hashable, Sendable {
 
     /// Notes that the player can see the room again. Returns how long it was hidden, in milliseconds.
     mutating func show(on date: Milliseconds) -> Milliseconds {
-        defer { hiddenSince = nil }
+        defer { appear() }
         return hiddenSince.map { date - $0 } ?? 0
     }
+
+    /// Notes that the player can see the room. A page that has let another play isn't told when it shows again.
+    mutating func appear() { hiddenSince = nil }
 
     /// Notes that a socket has been requested.
     mutating func open(at now: Milliseconds) { state = .opening(since: now) }
@@ -75,16 +78,24 @@ struct RoomConnection: Hashable, Sendable {
     mutating func note(isWaiting: Bool, isAsking: Bool, at now: Milliseconds) {
         let isOpen = state == .open
         claimSent = isOpen && isWaiting ? claimSent ?? now : nil
-        requestSent = isOpen ? requestSent ?? (isAsking ? now : nil) : nil
+        if isAsking { awaitAnswer(until: now + Self.patience.request) }
+        if !isOpen { answerDue = nil }
     }
 
+    /// Notes that the client asks whether the connection still exists. A slow network has as much time to answer as to open
+    /// a socket, so a player who only watches isn't disconnected for its slowness.
+    mutating func ask(at now: Milliseconds) { awaitAnswer(until: now + Self.patience.socket) }
+
+    private mutating func awaitAnswer(until time: Milliseconds) { answerDue = min(answerDue ?? time, time) }
+
     /// Notes that the server has sent something.
-    mutating func noteAnswer(at now: Milliseconds) { (requestSent, heard) = (nil, now) }
+    mutating func noteAnswer(at now: Milliseconds) { (answerDue, heard) = (nil, now) }
 
     /// When the next step is due; `nil` if none is.
     var due: Milliseconds? {
         switch state {
-        case .opening(let since): since + Self.patience.socket
+        // A hidden page tries again when it shows.
+        case .opening(let since): hiddenSince == nil ? since + Self.patience.socket : nil
         case .open: endOfPatience ?? endOfSilence
         case .lost(let until): until
         case .givenUp: nil
@@ -113,7 +124,7 @@ struct RoomConnection: Hashable, Sendable {
 
     /// When an answer is overdue; `nil` if none is awaited.
     private var endOfPatience: Milliseconds? {
-        [claimSent, requestSent].compactMap { $0 }.min().map { $0 + Self.patience.request }
+        [claimSent.map { $0 + Self.patience.request }, answerDue].compactMap { $0 }.min()
     }
 
     /// When the server will have been silent for long; `nil` while the player can't see the room.

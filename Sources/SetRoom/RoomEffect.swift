@@ -52,7 +52,7 @@ extension RoomEffect {
     /// repeats claims.
     var isRequest: Bool {
         switch self {
-        case .send(.hello), .send(.take): false
+        case .send(.hello), .send(.take), .send(.ping): false
         case .send: true
         case .connect, .disconnect, .clearMessages, .say, .warn, .cue, .entered, .keepSeat, .showLobby, .startOver,
             .exchanged, .began, .reacted, .ended, .uncovered, .givenUp:

@@ -78,7 +78,7 @@ extension RoomClient {
     private mutating func carryOut(_ input: RoomInput, at now: Milliseconds) -> [RoomEffect] {
         switch input {
         case .enter: [.say(.phrase(.enteringRoom))] + connect(at: now)
-        case .connect: connect(at: now)
+        case .connect: connectAgain(at: now)
         case .suspend: suspend(at: now)
         case .opened: opened()
         case .received(let text): receive(text, at: now)

@@ -157,8 +157,33 @@ struct RoomClientConnectionTests {
         #expect(client.hear(.pong, at: 10_100).isEmpty, "the answer changes nothing")
         #expect(client.perform(.advance, at: 20_099).isEmpty, "each message begins another ten seconds")
         #expect(client.perform(.advance, at: 20_100) == [.send(.ping)] && client.isConnected == true)
-        #expect(client.perform(.advance, at: 23_099).isEmpty)
-        #expect(client.perform(.advance, at: 23_100) == [.connect] && client.isConnected == false)
+        #expect(client.perform(.advance, at: 28_099).isEmpty)
+        #expect(client.perform(.advance, at: 28_100) == [.connect] && client.isConnected == false)
+    }
+
+    @Test func `another request during a ping has its own patience`() {
+        var client = RoomClient.inside(TestRoom(), isPlaying: false)
+        #expect(client.perform(.advance, at: 10_000) == [.send(.ping)])
+        _ = client.perform(.react(.wow), at: 11_000)
+        #expect(client.perform(.advance, at: 13_999).isEmpty && client.perform(.advance, at: 14_000) == [.connect])
+    }
+
+    @Test func `a page that plays again after another has notices a silence too`() {
+        let room = TestRoom()
+        var client = RoomClient.inside(room, isPlaying: false)
+        _ = client.perform(.hidden(on: 0), at: 0)
+        #expect(client.perform(.suspend, at: 0) == [.disconnect])
+        #expect(client.perform(.connect, at: 1000) == [.connect])
+        _ = client.hear(room.welcome, at: 1000)
+        #expect(client.perform(.advance, at: 11_000) == [.send(.ping)])
+    }
+
+    @Test func `a hidden page doesn't try one socket after another`() {
+        var client = RoomClient.inside(TestRoom(), isPlaying: false)
+        #expect(client.perform(.network(Device()), at: 0) == [.connect])
+        _ = client.perform(.hidden(on: 0), at: 0)
+        #expect(client.perform(.advance, at: 60_000).isEmpty)
+        #expect(client.perform(.shown(on: 1000), at: 60_000) == [.connect])
     }
 
     @Test func `a player who can't see the room doesn't ask, and asks when it shows again`() {

@@ -90,7 +90,7 @@ extension WholeApp {
             return carryOut(effects, at: time)
         }
         let result = app.state.dialogs.result.toShare
-        guard app.state.play.session.game.isOver, !result.isEmpty else { return }
+        guard app.state.dialogs.open == nil, app.state.play.session.game.isOver, !result.isEmpty else { return }
         app.state.announcer.say(isAccepted ? .phrase(.resultCopied) : .resultNotCopied(result))
     }
 

@@ -177,7 +177,7 @@ def test_who_comes_back_asks_for_both_halves_at_once_and_others_for_the_first_on
     game.run_before_page("")
 
 
-@pytest.mark.parametrize("query", ["?players=2", "?game=chain", "?lang=en&game=ghost", "?game=mega"])
+@pytest.mark.parametrize("query", ["?players=2", "?game=chain", "?lang=en&game=ghost", "?game=mega", "?seed=tea~K", "?seed=tea~t"])
 def test_a_visit_to_a_game_of_two_or_to_another_game_asks_for_both_halves_at_once(play, query):
     game = play()
     game.clear()
@@ -185,6 +185,16 @@ def test_a_visit_to_a_game_of_two_or_to_another_game_asks_for_both_halves_at_onc
     game.open(query)
     assert game.js("return asked") == ["rest", "words-en-later", "tercet", "words-en"]
     assert not game.troubles()
+    game.run_before_page("")
+
+
+@pytest.mark.parametrize("query", ["?players=1", "?game=set", "?seed=tea"])
+def test_another_first_visit_starts_with_the_first_half(play, query):
+    game = play()
+    game.clear()
+    game.run_before_page(ASKED)
+    game.open(query)
+    assert game.js("return asked") == ["tercet", "words-en", "rest", "words-en-later"]
     game.run_before_page("")
 
 

@@ -32,6 +32,7 @@ struct ClaimBook {
     var isEmpty: Bool { claims.isEmpty }
 
     mutating func note(_ input: Desk.Input, at desk: Desk, _ owners: [SeatOwner], _ moment: Moment) {
+        if !desk.isHoldingDecision { for index in claims.indices { claims[index].isLate = false } }
         switch input {
         case .enter(let id, let greeting, let roundTrip):
             members[id] = Member(owner: greeting.owner, roundTrip: roundTrip)
@@ -64,11 +65,6 @@ struct ClaimBook {
             game = table.number
         case .room, .seats, .end, .ready, .reaction, .faces, .skipped, .standings, .lobby, .pong: break
         }
-    }
-
-    /// Notes that a decision is being stored. The next one takes all claims into account.
-    mutating func noteDecision() {
-        for index in claims.indices { claims[index].isLate = false }
     }
 
     /// Whether a request was made once. If a page repeats it after a lost connection, it isn't seen which one is decided.

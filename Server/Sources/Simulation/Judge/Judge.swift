@@ -225,7 +225,6 @@ extension Judge {
         if let text = book.firstUnfairness(request: number, seat: seat, sets: room.sets) {
             report(.order, "\(code.text): \(text)", at: now)
         }
-        books[place]?.noteDecision()
     }
 
     /// Forgets the desks of a process that ends.

@@ -110,7 +110,6 @@ extension Reached {
                 if message == .pattern(.claimWaits) { count(.claimWaited) }
             case .began: count(.gameBegan)
             case .ended: count(.gameEnded)
-            case .send(.ping): count(.asked)
             case _: break
             }
         }

@@ -32,7 +32,7 @@ extension Simulation {
             dice: dice, pace: [900, 1500, 2500, 4000][dice.number(in: 0...3)] * slowness(of: room),
             carelessness: [0.02, 0.1, 0.4][dice.number(in: 0...2)],
             version: !isHostile && strikes(.oldPage)
-                ? weather[.oldPage].number(in: 1...3) : ClientMessage.version,
+                ? weather[.oldPage].number(in: 1...ClientMessage.version - 1) : ClientMessage.version,
             isSecondTab: secret != nil, isHostile: isHostile)
         robots.append(Robot(room: room, secret: secret ?? own, person: person))
         let index = robots.count - 1
@@ -147,6 +147,7 @@ extension Simulation {
             record.reached.count(.cameBackIncomplete)
         }
         if let sent = message.asSent(byVersion: robots[index].person.version) {
+            if message == .ping { record.reached.count(.asked) }
             say(sent.text, by: index)
         } else if message == .ping {
             // An older page doesn't ask, so it doesn't wait for an answer either.
