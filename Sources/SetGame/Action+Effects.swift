@@ -12,7 +12,7 @@ extension Action {
         case .cheat: try Way.cheat(in: &game, at: time)
         case .take(let group): try Apart.take(group, in: &game, by: seat, at: time)
         case .claim: try Way.claim(for: seat, in: &game, at: time)
-        case .withdrawClaim: try Way.withdrawClaim(of: seat, in: &game)
+        case .withdrawClaim: try AtOneDevice.withdrawClaim(of: seat, in: &game)
         case .undo: try Self.undo(in: &game, at: time)
         case .change(let options): try Self.change(&game, to: options, at: time)
         case .interruption: try Self.interrupt(&game, at: time)
@@ -65,10 +65,10 @@ extension Action.Due {
         case .autoDeal:
             guard game.deck.knowsNext(game.dealCount) else { throw .deckHidden }
             return [game.addCards(at: time, cost: 0, by: .byItself)]
-        case .turnEnds: return try Way.endTurn(in: &game, at: time)
+        case .turnEnds: return try AtOneDevice.endTurn(in: &game, at: time)
         case .mismatchEnds:
             game.selection = .none
-            return [.mismatchCleared] + Way.endMistake(in: &game, at: time)
+            return [.mismatchCleared] + AtOneDevice.endMistake(in: &game, at: time)
         case .hintEnds:
             game.hint = nil
             return [.hintEnded]

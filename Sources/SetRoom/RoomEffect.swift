@@ -48,8 +48,8 @@ public enum RoomEffect: Hashable, Sendable {
 }
 
 extension RoomEffect {
-    /// Whether it sends a message that the server answers at once. The client waits longer for an answer to `hello`, and
-    /// repeats claims.
+    /// Whether it sends a message that the server answers at once. The client waits longer for an answer to `hello` and
+    /// `ping`, and repeats claims.
     var isRequest: Bool {
         switch self {
         case .send(.hello), .send(.take), .send(.ping): false

@@ -79,29 +79,11 @@ extension Way {
     }
 }
 
-// Turns, which only two players on one device have.
+// Claims.
 extension Way {
-    /// Claims to see a match.
+    /// Claims to see a match; only two players on one device claim.
     static func claim(for seat: Seat, in game: inout Game, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard case .atOneDevice = game.way else { throw .onePlayer }
         return try AtOneDevice.claim(for: seat, in: &game, at: time)
-    }
-
-    /// Withdraws a claim that was made by mistake.
-    static func withdrawClaim(of seat: Seat, in game: inout Game) throws(RuleViolation) -> [Event] {
-        guard case .atOneDevice = game.way else { throw .nothingToWithdraw }
-        return try AtOneDevice.withdrawClaim(of: seat, in: &game)
-    }
-
-    /// Ends a claim or a free turn, because its time is over.
-    static func endTurn(in game: inout Game, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard case .atOneDevice = game.way else { throw .notDue }
-        return try AtOneDevice.endTurn(in: &game, at: time)
-    }
-
-    /// Goes on after the mistake of a claim has shown long enough.
-    static func endMistake(in game: inout Game, at time: Milliseconds) -> [Event] {
-        guard case .atOneDevice = game.way else { return [] }
-        return AtOneDevice.endMistake(in: &game, at: time)
     }
 }

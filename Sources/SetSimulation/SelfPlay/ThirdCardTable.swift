@@ -3,7 +3,7 @@ import SetRules
 /// The third card of each pair of cards of a kind, by index. A pointer, because an array's bounds check costs as much as
 /// the lookup itself.
 struct ThirdCardTable {
-    /// A placeholder for an empty place. It is the third card of each pair without one, such as itself and a card.
+    /// A placeholder for an empty place. It is the third card of each pair without one, such as an empty place and a card.
     let none: UInt8
 
     private let thirds: UnsafeMutablePointer<UInt8>

@@ -64,6 +64,12 @@ struct ResultTests {
         #expect(given.text.hasSuffix("?daily=2026-04-01") && given.text.contains(user.text("score")))
         user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 1) }
         #expect(user.messages == [.phrase(.resultCopied)])
+        user.push("more")
+        user.push("settings")
+        let former = user.messages
+        user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 0) }
+        #expect(user.messages == former, "a dialog that copies nothing is open")
+        user.push("settings-close")
         user.push("new-game")
         try user.playAGame()
         #expect(user.isHidden("result-share"))
